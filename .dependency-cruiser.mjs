@@ -1,0 +1,120 @@
+/** The walls of docs/architecture.md. Each carries its reason, so that whoever runs into one knows why it stands there. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const TEST = String.raw`\.test\.tsx?$|^apps/server/test/|/testing/`;
+
+export default {
+  forbidden: [
+    rule(
+      'no-circles',
+      'Two files that need each other are one file, or hide a third.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'domain-stands-alone',
+      'Rules run in the browser and on the server, so they know neither.',
+      { path: '^packages/domain/' },
+      { path: '^(apps|packages/(?!domain/)|e2e|bench)' },
+    ),
+    rule(
+      'contract-knows-the-domain-only',
+      'The wire is described in terms of the rules, never of an implementation.',
+      { path: '^packages/contract/' },
+      { path: '^(apps|packages/(?!(domain|contract)/)|e2e|bench)' },
+    ),
+    rule(
+      'locales-know-the-domain-only',
+      'Texts are keyed by the domain and known to nobody else below them.',
+      { path: '^packages/locales/' },
+      { path: '^(apps|packages/(?!(domain|locales)/)|e2e|bench)' },
+    ),
+    rule(
+      'server-and-web-meet-on-the-wire',
+      'The server knows the web app by one function of its build; the web app knows the server by the contract.',
+      { path: '^apps/server/' },
+      { path: '^apps/web/' },
+    ),
+    rule(
+      'web-is-not-the-server',
+      'As above, the other way.',
+      { path: '^apps/web/' },
+      { path: '^apps/server/' },
+    ),
+    rule(
+      'platform-knows-no-feature',
+      'The platform serves every feature alike; what only one needs belongs to that one.',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/(features|providers|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'providers-know-no-feature',
+      'An outside service is wrapped once, for whoever needs it.',
+      { path: '^apps/server/src/providers/', pathNot: TEST },
+      { path: '^apps/server/src/(features|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'features-meet-through-services',
+      "A feature asks another's service; its tables and its HTTP are nobody else's business.",
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
+      {
+        path: '^apps/server/src/features/(?!$1/)[^/]+/',
+        pathNot: String.raw`^apps/server/src/features/[^/]+/(service|admin|policy|[\w-]+-service)\.ts$`,
+      },
+    ),
+    rule(
+      'routes-hold-no-sql',
+      'routes → service → store: a route that reaches the store skips the decision.',
+      { path: String.raw`/routes\.ts$` },
+      { path: String.raw`store\.ts$|node_modules/(kysely|pg)/` },
+    ),
+    rule(
+      'services-speak-no-http',
+      'A service is called by routes, jobs and other services; a request or reply is known to the first only.',
+      { path: String.raw`^apps/server/src/features/.*(service|store)\.ts$` },
+      { path: 'node_modules/fastify/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'components-know-no-feature',
+      'Shared parts are shared because they know nothing of what they show.',
+      { path: '^apps/web/app/(components|lib)/', pathNot: TEST },
+      { path: '^apps/web/app/(features|routes)/' },
+    ),
+    rule(
+      'features-know-no-routes',
+      'Routes place features, never the other way.',
+      { path: '^apps/web/app/features/' },
+      { path: '^apps/web/app/routes/' },
+    ),
+    rule(
+      'web-features-are-apart',
+      "A feature imports no other feature's insides; what two share goes to components or lib.",
+      { path: '^apps/web/app/features/([^/]+)/' },
+      { path: '^apps/web/app/features/(?!$1/)[^/]+/' },
+    ),
+    rule(
+      'public-pages-are-light',
+      'The public site loads no Mantine and no query library: its budget is 115 KiB.',
+      { path: '^apps/web/app/(routes/site|components|lib)/' },
+      { path: 'node_modules/(@mantine|@tanstack)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'product-needs-no-test-code',
+      'What runs for people must not lean on what runs for tests.',
+      { path: '^(apps|packages)/', pathNot: TEST },
+      { path: TEST },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(build|\.react-router|\.data)/` },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no API for tools yet; swc reads the sources instead.
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { serverTexts } from '@punkt/locales/server';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createAuthAdmin } from './features/auth/admin.ts';
+import { createAuthenticator } from './features/auth/callers.ts';
+import { sweepCodes } from './features/auth/code-store.ts';
+import { serveAuth } from './features/auth/routes.ts';
+import { createAuthService } from './features/auth/service.ts';
+import { sweepSessions } from './features/auth/session-store.ts';
+import { SESSIONS_CHANNEL } from './features/auth/sessions.ts';
+import { serveSandbox } from './features/sandbox/routes.ts';
+import { createSandboxService } from './features/sandbox/service.ts';
+import { createClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createListener } from './platform/database/listener.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { sweepEvents } from './platform/events/events.ts';
+import { createHub } from './platform/events/hub.ts';
+import { serveEvents } from './platform/events/routes.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { installOpenApi, serveOpenApi } from './platform/http/openapi.ts';
+import { createHttp } from './platform/http/server.ts';
+import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { servePages } from './platform/pages/pages.ts';
+import type { PageSource } from './platform/pages/source.ts';
+import { createSandboxSms } from './providers/sms/sandbox.ts';
+import { createSmsc } from './providers/sms/smsc.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  /** Absent where only the API is wanted, as in most tests. */
+  readonly pages?: PageSource;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly clock: ReturnType<typeof createClock>;
+  readonly db: ReturnType<typeof openDatabase>['db'];
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const DAY = 24 * 3_600_000;
+
+/** Puts platform, providers and features together, in order; taking apart goes the other way round. */
+export async function createApp({ config, databaseUrl, log, pages }: AppOptions): Promise<App> {
+  const metrics = createMetrics();
+  const clock = createClock();
+  const { db, pool } = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
+  await migrate(db, MIGRATIONS);
+  await migrateJobs(pool);
+  const listener = createListener(databaseUrl, log);
+
+  const variants = { georgianHosts: config.georgianHosts, stage: config.stage };
+  const http = await createHttp({
+    log,
+    metrics,
+    variants,
+    texts: serverTexts,
+    trustProxy: config.trustProxy,
+    ratePerMinute: config.ratePerMinute,
+    secureTransport: config.mode === 'production',
+  });
+  await installOpenApi(http, '1.0.0');
+
+  const sms = config.sms.provider === 'smsc' ? createSmsc(config.sms) : createSandboxSms(db, clock, log);
+  const authenticate = createAuthenticator(db, clock, listener);
+  const accounts = createAuthAdmin(clock);
+  const auth = createAuthService({
+    db,
+    clock,
+    sms,
+    texts: serverTexts,
+    limits: config.codes,
+    settle: listener.settle,
+    codeInReply: config.codeInReply,
+  });
+  const hub = createHub(db, listener, log);
+  // A session that ended must not go on listening; who may still listen comes back by herself.
+  listener.on(SESSIONS_CHANNEL, (userId) => userId && hub.end(`user:${userId}`));
+
+  serveAuth(http, auth, variants, { authenticate });
+  serveEvents(http, hub, { authenticate });
+  if (config.sandbox) {
+    const sandbox = createSandboxService({ db, clock, listener, accounts });
+    serveSandbox(http, sandbox, { authenticate });
+    await sandbox.follow();
+    await sandbox.seed();
+  }
+  await listener.start();
+
+  const ready = async () =>
+    listener.connected &&
+    (await pool.query('select 1').then(
+      () => true,
+      () => false,
+    ));
+  serveHealth(http, { ready, metrics, metricsToken: config.metricsToken });
+  await serveOpenApi(http);
+  if (pages) {
+    const { sandbox, development } = config;
+    await servePages(http, { source: pages, variants, sandbox, development, contentVersion: () => '0' });
+  }
+
+  const jobs = await startJobs({
+    pool,
+    log,
+    jobs: {
+      'auth.sweep': async () => {
+        await sweepCodes(db, new Date(clock.now().getTime() - 2 * DAY));
+        await sweepSessions(db, clock.now());
+      },
+      'events.sweep': () => sweepEvents(db, clock),
+    },
+    cron: [
+      { name: 'auth.sweep', pattern: '7 * * * *' },
+      { name: 'events.sweep', pattern: '37 * * * *' },
+    ],
+  });
+
+  return {
+    http,
+    clock,
+    db,
+    close: async () => {
+      hub.close();
+      await http.close();
+      await jobs.stop();
+      await listener.stop();
+      await pages?.close();
+      await db.destroy();
+      metrics.close();
+    },
+  };
+}

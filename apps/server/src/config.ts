@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every environment variable, in one place. Blank means unset, because that is what compose files and
+ * dashboards write for «nothing». Production lists everything that is missing at once: nobody should
+ * restart a server five times to learn five names.
+ */
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+const schema = z.object({
+  PUNKT_MODE: z.enum(['sandbox', 'production']).default('sandbox'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  PUNKT_ORIGIN: z.url().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  PUNKT_GEORGIAN_HOSTS: list.default(['ge.localhost']),
+  PUNKT_STAGE: flag.default(false),
+  PUNKT_DEV: flag.default(false),
+  PUNKT_SANDBOX_CODE_IN_REPLY: flag.default(false),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).default(600),
+  CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
+  SMS_PROVIDER: z.enum(['sandbox', 'smsc']).optional(),
+  SMSC_URL: z.url().optional(),
+  SMSC_LOGIN: z.string().optional(),
+  SMSC_PASSWORD: z.string().optional(),
+  SMSC_SENDER: z.string().optional(),
+});
+
+export type Environment = Record<string, string | undefined>;
+
+/** What an operator reads when the configuration does not hold: every line is one thing to mend. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Configuration does not hold:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+type Values = z.infer<typeof schema>;
+
+/** What a production instance can't do without, and why. */
+function missingInProduction(values: Values): string[] {
+  if (values.PUNKT_MODE !== 'production') return [];
+  const problems: string[] = [];
+  const need = (name: keyof Values, why: string) => {
+    if (values[name] === undefined) problems.push(`${name} is missing: ${why}`);
+  };
+  need('DATABASE_URL', 'the PostgreSQL (15 or newer) that keeps everything');
+  need('PUNKT_ORIGIN', 'the public address, used in links, e-mails and SMS autofill');
+  need('METRICS_TOKEN', '/metrics must not be open to everybody (16 characters or more)');
+  if (values.SMS_PROVIDER !== 'smsc')
+    problems.push('SMS_PROVIDER must be smsc: a sandbox sends nobody a code');
+  else {
+    need('SMSC_LOGIN', 'account of the SMS gateway');
+    need('SMSC_PASSWORD', 'password of the SMS gateway');
+  }
+  if (values.PUNKT_STAGE) problems.push('PUNKT_STAGE must not be set in production');
+  if (values.PUNKT_DEV) problems.push('PUNKT_DEV must not be set in production');
+  if (values.PUNKT_SANDBOX_CODE_IN_REPLY)
+    problems.push('PUNKT_SANDBOX_CODE_IN_REPLY must not be set in production');
+  return problems;
+}
+
+export function readConfig(environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = missingInProduction(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return present(parsed.data);
+}
+
+function present(values: Values) {
+  const sandbox = values.PUNKT_MODE === 'sandbox';
+  return {
+    mode: values.PUNKT_MODE,
+    sandbox,
+    development: values.PUNKT_DEV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    origin: values.PUNKT_ORIGIN,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    georgianHosts: values.PUNKT_GEORGIAN_HOSTS,
+    stage: values.PUNKT_STAGE,
+    codeInReply: sandbox && values.PUNKT_SANDBOX_CODE_IN_REPLY,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
+    codes: { perAddressPerHour: values.CODES_PER_ADDRESS_PER_HOUR, perDay: values.CODES_PER_DAY },
+    sms:
+      values.SMS_PROVIDER === 'smsc'
+        ? {
+            provider: 'smsc' as const,
+            url: values.SMSC_URL ?? 'https://smsc.ru/sys/send.php',
+            login: values.SMSC_LOGIN ?? '',
+            password: values.SMSC_PASSWORD ?? '',
+            sender: values.SMSC_SENDER,
+          }
+        : { provider: 'sandbox' as const },
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { auth } from '@punkt/contract/auth';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../../platform/http/caller.ts';
+import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { presentSession, presentUser } from './presenter.ts';
+import { CODE_LENGTH, RESEND_SECONDS } from './rules.ts';
+import type { AuthService } from './service.ts';
+
+const done = { success: true } as const;
+
+/** A hash comes from a mobile web view that names no device. */
+const viewDevice = (request: FastifyRequest) => ({
+  uuid: randomUUID(),
+  name: 'web view',
+  type: 'web',
+  appVersion: '',
+  address: request.ip,
+});
+
+export function serveAuth(
+  app: FastifyInstance,
+  service: AuthService,
+  variants: VariantRules,
+  context: RouteContext,
+): void {
+  serveContract(
+    app,
+    auth,
+    {
+      'POST /api/v1/login': async ({ body, request }) => {
+        const language = answerLanguage(request, variants);
+        const issued = await service.requestCode({
+          phone: body.phone,
+          country: body.country,
+          deviceUuid: body.device_uuid,
+          address: request.ip,
+          language,
+          host: request.hostname,
+        });
+        const { token, ...rest } = issued;
+        return { data: token, code_length: CODE_LENGTH, resend_after: RESEND_SECONDS, ...rest };
+      },
+      'POST /api/v1/validate': async ({ body, request }) =>
+        service.validate(body, {
+          uuid: body.device_uuid,
+          name: body.device_name,
+          type: body.device_type,
+          appVersion: body.app_version,
+          address: request.ip,
+        }),
+      'POST /api/v1/hash/use': async ({ body, request }) => service.useHash(body.token, viewDevice(request)),
+      'POST /api/v4/hash': async ({ request }) => service.makeHash(callerOf(request)),
+      'POST /api/v2/token/refresh': async ({ body, request }) => service.refresh(body.token, request.ip),
+      'GET /api/v2/user': async ({ request }) => {
+        const caller = callerOf(request);
+        return presentUser(await service.user(caller), caller);
+      },
+      'POST /api/v4/logout': async ({ request }) => {
+        await service.logout(callerOf(request));
+        return done;
+      },
+      'GET /api/v4/sessions': async ({ request }) => {
+        const caller = callerOf(request);
+        const data = (await service.sessions(caller)).map((session) => presentSession(session, caller));
+        return { data, total: data.length, page: 1, page_size: data.length };
+      },
+      'POST /api/v4/sessions/:id/end': async ({ params, request }) => {
+        await service.endOwnSession(callerOf(request), params.id);
+        return done;
+      },
+    },
+    context,
+  );
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+
+const cleanUps: Array<() => Promise<void>> = [];
+const cleanUp = (work: () => Promise<void>) => void cleanUps.unshift(work);
+let app: TestApp;
+let elsewhere: TestApp;
+let phone = 79_160_000_000;
+const nextPhone = () => {
+  phone += 1;
+  return String(phone);
+};
+
+beforeAll(async () => {
+  const databaseUrl = await newDatabase(cleanUp);
+  const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
+  app = await testApp({ databaseUrl, cleanUp, environment });
+  elsewhere = await testApp({ databaseUrl, cleanUp, environment });
+});
+afterAll(async () => {
+  for (const work of cleanUps) await work();
+});
+
+const me = (token: string, at = app) => at.call('GET /api/v2/user', {}, { token });
+const refresh = (token: string, at = app) => at.call('POST /api/v2/token/refresh', { body: { token } });
+
+/** Time belongs to one test at a time: whatever it moves, it puts back. */
+async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const before = app.clock.offsetSeconds();
+  for (const each of [app, elsewhere]) each.clock.set(before + seconds);
+  return work().finally(() => {
+    for (const each of [app, elsewhere]) each.clock.set(before);
+  });
+}
+
+describe('an access token', () => {
+  it('opens calls for fifteen minutes, on every instance', async () => {
+    const { access } = await logIn(app, nextPhone());
+    expect((await me(access, elsewhere)).status).toBe(200);
+    await later(14 * 60, async () => expect((await me(access)).status).toBe(200));
+    await later(15 * 60 + 1, async () => {
+      expect((await me(access)).error.code).toBe('unauthorized');
+      expect((await me(access, elsewhere)).status).toBe(401);
+    });
+  });
+
+  it.each(['', 'x', 'x'.repeat(43), 'Ж'.repeat(30), `${'a'.repeat(43)}\t`])(
+    'is refused when it is %j',
+    async (token) => {
+      expect((await me(token)).status).toBe(401);
+    },
+  );
+});
+
+describe('a refresh token', () => {
+  it('gives a new pair each time, and the new access token works', async () => {
+    const { refresh: first } = await logIn(app, nextPhone());
+    const second = await refresh(first);
+    expect(second.status).toBe(200);
+    const third = await refresh(second.body.refresh.token, elsewhere);
+    expect((await me(third.body.access.token)).status).toBe(200);
+    expect(new Set([first, second.body.refresh.token, third.body.refresh.token]).size).toBe(3);
+  });
+
+  it('may be sent by two tabs at once, and by a third within ten seconds', async () => {
+    const { refresh: shared } = await logIn(app, nextPhone());
+    const answers = await Promise.all([refresh(shared), refresh(shared, elsewhere)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { body } of answers) expect((await me(body.access.token)).status).toBe(200);
+    await later(9, async () => expect((await refresh(shared)).status).toBe(200));
+  });
+
+  it('ends the whole device session when it comes back later', async () => {
+    const { refresh: stolen } = await logIn(app, nextPhone());
+    const { body } = await refresh(stolen);
+    expect((await me(body.access.token)).status).toBe(200);
+    await later(11, async () => {
+      expect((await refresh(stolen, elsewhere)).error.code).toBe('refresh_invalid');
+      await expect.poll(async () => (await me(body.access.token)).status).toBe(401);
+      expect((await refresh(body.refresh.token)).status).toBe(401);
+    });
+  });
+
+  it('lives thirty days', async () => {
+    const { refresh: token } = await logIn(app, nextPhone());
+    await later(30 * 24 * 3600 + 1, async () =>
+      expect((await refresh(token)).error.code).toBe('refresh_invalid'),
+    );
+    await later(30 * 24 * 3600 - 5, async () => expect((await refresh(token)).status).toBe(200));
+  });
+});
+
+describe('a one-time hash', () => {
+  const make = (token: string) => app.call('POST /api/v4/hash', {}, { token });
+  const use = (token: string, at = app) => at.call('POST /api/v1/hash/use', { body: { token } });
+
+  it('signs another window in as the same person', async () => {
+    const number = nextPhone();
+    const { access } = await logIn(app, number);
+    const { body } = await make(access);
+    const used = await use(body.token, elsewhere);
+    expect((await me(used.body.access.token)).body.phone).toBe(number);
+  });
+
+  it('works once, whoever comes first', async () => {
+    const { access } = await logIn(app, nextPhone());
+    const { body } = await make(access);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => use(body.token, i % 2 ? app : elsewhere)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error.code === 'hash_invalid')).toHaveLength(9);
+  });
+
+  it('lives sixty seconds', async () => {
+    const { access } = await logIn(app, nextPhone());
+    const { body } = await make(access);
+    await later(61, async () => expect((await use(body.token)).error.code).toBe('hash_invalid'));
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed newest first, the current one marked', async () => {
+    const number = nextPhone();
+    await logIn(app, number);
+    await later(60, async () => {
+      const { access } = await logIn(app, number);
+      const { body } = await app.call('GET /api/v4/sessions', {}, { token: access });
+      expect(body.total).toBe(2);
+      expect(body.data.map(({ current }) => current)).toEqual([true, false]);
+    });
+  });
+
+  it('end at log-out, at once and everywhere', async () => {
+    const { access, refresh: token } = await logIn(app, nextPhone());
+    expect((await me(access, elsewhere)).status).toBe(200);
+    expect((await app.call('POST /api/v4/logout', {}, { token: access })).body).toEqual({ success: true });
+    expect((await me(access)).status).toBe(401);
+    await expect.poll(async () => (await me(access, elsewhere)).status).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
+  });
+
+  it('can be ended from another device', async () => {
+    const number = nextPhone();
+    const lost = await logIn(app, number);
+    await later(60, async () => {
+      const { access } = await logIn(elsewhere, number);
+      const { body } = await app.call('GET /api/v4/sessions', {}, { token: access });
+      const id = body.data.find(({ current }) => !current)?.id ?? '';
+      expect(
+        (await app.call('POST /api/v4/sessions/:id/end', { params: { id } }, { token: access })).status,
+      ).toBe(200);
+      expect((await refresh(lost.refresh)).status).toBe(401);
+      await expect.poll(async () => (await me(lost.access, elsewhere)).status).toBe(401);
+      expect((await me(access)).status).toBe(200);
+    });
+  });
+
+  it('of somebody else can neither be seen nor ended', async () => {
+    const victim = await logIn(app, nextPhone());
+    const { access } = await logIn(app, nextPhone());
+    const { body } = await app.call('GET /api/v4/sessions', {}, { token: victim.access });
+    const id = body.data[0]?.id ?? '';
+    for (const wanted of [id, randomUUID()]) {
+      const { status, error } = await app.call(
+        'POST /api/v4/sessions/:id/end',
+        { params: { id: wanted } },
+        { token: access },
+      );
+      expect([status, error.code]).toEqual([404, 'not_found']);
+    }
+    expect((await me(victim.access)).status).toBe(200);
+  });
+
+  it('are thirty at most: the oldest gives way', async () => {
+    const number = nextPhone();
+    const first = await logIn(app, number);
+    const { rows } = await pgQuery(app.databaseUrl, 'select id from users where phone = $1', [number]);
+    await pgQuery(
+      app.databaseUrl,
+      `insert into sessions select gen_random_uuid(), $1, gen_random_uuid(), '', '', '', '', now(), now(), null, null from generate_series(1, 29)`,
+      [rows[0].id],
+    );
+    await later(60, async () => {
+      const { access } = await logIn(app, number);
+      expect((await app.call('GET /api/v4/sessions', {}, { token: access })).body.total).toBe(30);
+      expect((await refresh(first.refresh)).status).toBe(401);
+    });
+  });
+});

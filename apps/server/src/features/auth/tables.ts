@@ -1,0 +1,98 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { OwnerStatus, Permission } from '@punkt/domain/permissions';
+import type { StaffRole } from '@punkt/domain/staff';
+import type { Generated } from 'kysely';
+
+export interface UserTable {
+  id: string;
+  phone: string;
+  country: CountryCode;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  middle_name: Generated<string>;
+  email: Generated<string>;
+  additional_phone: Generated<string>;
+  additional_phone_country: CountryCode | null;
+  telegram_login: Generated<string>;
+  snils: Generated<string>;
+  owner_status: Generated<OwnerStatus>;
+  passport_approve_status: Generated<'none' | 'needs_approval' | 'needs_upgrade' | 'approved'>;
+  last_push_id: Generated<string>;
+  created: Date;
+}
+
+interface LoginCodeTable {
+  id: string;
+  phone: string;
+  country: CountryCode;
+  token_hash: Buffer;
+  code_hash: Buffer;
+  device_uuid: string;
+  address: string;
+  attempts_left: number;
+  created: Date;
+  expires: Date;
+  consumed: Date | null;
+}
+
+interface SessionTable {
+  id: string;
+  user_id: string;
+  device_uuid: string;
+  device_name: string;
+  device_type: string;
+  app_version: string;
+  address: string;
+  created: Date;
+  last_seen: Date;
+  ended: Date | null;
+  pickpoint_id: number | null;
+}
+
+interface AccessTokenTable {
+  hash: Buffer;
+  session_id: string;
+  expires: Date;
+}
+
+interface RefreshTokenTable {
+  hash: Buffer;
+  session_id: string;
+  issued: Date;
+  expires: Date;
+  used: Date | null;
+}
+
+interface LoginHashTable {
+  hash: Buffer;
+  user_id: string;
+  created: Date;
+  expires: Date;
+  used: Date | null;
+}
+
+interface StaffRoleTable {
+  user_id: string;
+  role: StaffRole;
+  granted: Date;
+  granted_by: string | null;
+}
+
+interface PointRoleTable {
+  user_id: string;
+  pickpoint_id: number;
+  permission: Permission;
+  is_owner: boolean;
+}
+
+/** An alias, not an interface: Kysely wants a type with an index. */
+export type AuthTables = {
+  users: UserTable;
+  login_codes: LoginCodeTable;
+  sessions: SessionTable;
+  access_tokens: AccessTokenTable;
+  refresh_tokens: RefreshTokenTable;
+  login_hashes: LoginHashTable;
+  staff_roles: StaffRoleTable;
+  point_roles: PointRoleTable;
+};

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { type App, createApp } from './app.ts';
+import { banner } from './banner.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { type EmbeddedServer, startEmbedded } from './platform/database/embedded/server.ts';
+import { createLog } from './platform/log/log.ts';
+import { builtPages, developmentPages } from './platform/pages/source.ts';
+
+const WEB = join(import.meta.dirname, '../../web');
+const STOP_WITHIN_MS = 9_500;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog({ level: config.logLevel, pretty: config.sandbox && process.stdout.isTTY });
+  let embedded: EmbeddedServer | undefined;
+  let app: App | undefined;
+
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'stopping after a failure');
+    else log.info({ signal }, 'stopping');
+    await app?.close();
+    await embedded?.stop();
+  });
+
+  if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
+  const pages = await (config.development ? developmentPages(WEB) : builtPages(WEB));
+  app = await createApp({ config, databaseUrl, log, pages });
+  const address = await app.http.listen({ host: config.host, port: config.port });
+  say(banner(config, address));
+}
+
+try {
+  await start();
+} catch (error) {
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** 40001 serialization failure, 40P01 deadlock: the same work may simply be tried again. */
+export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+
+const SOCKET_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+];
+/** Shutdown, crash recovery, start-up, too many connections; class 08 is any connection exception. */
+const SERVER_CODES = ['57P01', '57P02', '57P03', '53300'];
+const TEXTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+];
+
+/** The database is away for a moment: the caller should come again, nothing is wrong with the request. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (SOCKET_CODES.includes(code) || SERVER_CODES.includes(code) || code.startsWith('08')) return true;
+  return error instanceof Error && TEXTS.some((text) => error.message.includes(text));
+}

@@ -1,0 +1,18 @@
+import type { Database, Tx } from './database.ts';
+import { isSerializationFailure } from './failures.ts';
+
+const ATTEMPTS = 4;
+
+/**
+ * Runs work in one transaction and repeats it when PostgreSQL says that two transactions got in each other's way.
+ * Work must therefore touch nothing but the database: what leaves the house goes after the commit, or as a job.
+ */
+export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isSerializationFailure(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Database, Tx } from '../database/database.ts';
+
+export const EVENTS_CHANNEL = 'punkt_events';
+const KEEP_HOURS = 24;
+
+/** Who hears it: one person, or everybody in the staff console. */
+export type Audience = `user:${string}` | 'staff';
+
+export interface StoredEvent {
+  readonly id: number;
+  readonly topic: string;
+  readonly data: Record<string, unknown>;
+}
+
+/**
+ * Announces inside the caller's transaction; PostgreSQL delivers the notification at the commit, to every instance.
+ * The lock makes ids of one audience grow in commit order, so that a stream that resumes «after id N» can't
+ * miss a row with a smaller id that was committed later.
+ */
+export async function announce(
+  tx: Tx,
+  clock: Clock,
+  audience: Audience,
+  topic: string,
+  data: object,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`events ${audience}`}, 0))`.execute(tx);
+  await sql`insert into events (audience, topic, data, created)
+    values (${audience}, ${topic}, ${JSON.stringify(data)}, ${clock.now()})`.execute(tx);
+  await sql`select pg_notify(${EVENTS_CHANNEL}, ${audience})`.execute(tx);
+}
+
+export async function eventsAfter(
+  db: Database,
+  audience: Audience,
+  id: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`select id, topic, data from events
+    where audience = ${audience} and id > ${id} order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Where a new stream starts: after everything that has happened so far. */
+export async function lastEventId(db: Database, audience: Audience): Promise<number> {
+  const { rows } = await sql<{
+    id: number | null;
+  }>`select max(id) as id from events where audience = ${audience}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function sweepEvents(db: Database, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEEP_HOURS * 3_600_000);
+  await sql`delete from events where created < ${before}`.execute(db);
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../database/database.ts';
+import type { Listener } from '../database/listener.ts';
+import type { Log } from '../log/log.ts';
+import { type Audience, EVENTS_CHANNEL } from './events.ts';
+import { createStream, type Sink, type Stream } from './stream.ts';
+
+export interface Hub {
+  open(audiences: readonly Audience[], lastEventId: string | undefined, sink: Sink): Promise<Stream>;
+  /** Ends the streams of one audience: whoever may still listen comes back and resumes. */
+  end(audience: Audience): void;
+  /** Ends every stream, so that a stopping instance lets go of its listeners; they resume on another one. */
+  close(): void;
+  readonly size: number;
+}
+
+/** Poke and pull: a notification only says «look again»; each stream reads what lies after its own cursor. */
+export function createHub(db: Database, listener: Listener, log: Log): Hub {
+  const streams = new Set<Stream>();
+  listener.on(EVENTS_CHANNEL, (audience) => {
+    for (const stream of streams) if (audience === null || stream.hears(audience)) stream.poke();
+  });
+  return {
+    open: async (audiences, lastEventId, sink) => {
+      const stream = await createStream({
+        db,
+        log,
+        audiences,
+        lastEventId,
+        sink,
+        onEnd: () => streams.delete(stream),
+      });
+      streams.add(stream);
+      stream.poke();
+      return stream;
+    },
+    end: (audience) => {
+      for (const stream of streams) if (stream.hears(audience)) stream.end();
+    },
+    close: () => {
+      for (const stream of streams) stream.end();
+    },
+    get size() {
+      return streams.size;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import { type Audience, eventsAfter, lastEventId as newestId } from './events.ts';
+
+/** Where a stream writes; an HTTP response in the product. */
+export interface Sink {
+  write(text: string): boolean;
+  end(): void;
+}
+
+export interface Stream {
+  hears(audience: string): boolean;
+  poke(): void;
+  end(): void;
+}
+
+interface StreamOptions {
+  readonly db: Database;
+  readonly log: Log;
+  readonly audiences: readonly Audience[];
+  readonly lastEventId: string | undefined;
+  readonly sink: Sink;
+  readonly onEnd: () => void;
+}
+
+const PAGE = 200;
+
+/** A cursor names the last id seen of each audience, in order: `17` or `17.204`. */
+export function parseCursor(text: string | undefined, audiences: number): number[] | null {
+  const ids = (text ?? '').split('.').map(Number);
+  return text && ids.length === audiences && ids.every((id) => Number.isSafeInteger(id) && id >= 0)
+    ? ids
+    : null;
+}
+
+/** One line per field, as text/event-stream wants it; JSON has no raw line breaks. */
+const frame = (cursor: number[], topic: string, data: unknown): string =>
+  `id: ${cursor.join('.')}\nevent: ${topic}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export async function createStream(options: StreamOptions): Promise<Stream> {
+  const { db, log, audiences, sink, onEnd } = options;
+  const resumed = parseCursor(options.lastEventId, audiences.length);
+  const cursor = resumed ?? (await Promise.all(audiences.map((audience) => newestId(db, audience))));
+  let ended = false;
+  let reading = false;
+  let again = false;
+
+  async function readOne(index: number, audience: Audience): Promise<void> {
+    for (;;) {
+      const rows = await eventsAfter(db, audience, cursor[index] ?? 0, PAGE);
+      for (const row of rows) {
+        if (ended) return;
+        cursor[index] = row.id;
+        sink.write(frame(cursor, row.topic, row.data));
+      }
+      if (rows.length < PAGE) return;
+    }
+  }
+
+  /** One reader at a time, and once more if it was poked meanwhile: no event twice, none forgotten. */
+  async function read(): Promise<void> {
+    if (reading) {
+      again = true;
+      return;
+    }
+    reading = true;
+    try {
+      do {
+        again = false;
+        for (const [index, audience] of audiences.entries()) await readOne(index, audience);
+      } while (again && !ended);
+    } catch (error) {
+      // The client comes back with its cursor, and the database may be back by then.
+      log.warn({ err: error }, 'event stream ended');
+      end();
+    } finally {
+      reading = false;
+    }
+  }
+
+  function end(): void {
+    if (ended) return;
+    ended = true;
+    clearInterval(heartbeat);
+    onEnd();
+    sink.end();
+  }
+
+  const heartbeat = setInterval(() => sink.write(': still here\n\n'), 20_000);
+  heartbeat.unref();
+  sink.write(`retry: 2000\nid: ${cursor.join('.')}\nevent: ready\ndata: {}\n\n`);
+  return { hears: (audience) => audiences.some((own) => own === audience), poke: () => void read(), end };
+}

@@ -1,0 +1,64 @@
+import type { CallName, Endpoint, EndpointTable, ParsedOf, ResultOf } from '@punkt/contract/endpoint';
+import { errorBody } from '@punkt/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Authenticate, identify } from './caller.ts';
+
+/** What a handler gets: the parsed request, and the raw pair for the few that stream. */
+export type Incoming<E extends Endpoint> = ParsedOf<E> & {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Total by type: a call of the table without a handler does not compile. */
+export type Handlers<T extends EndpointTable> = {
+  readonly [N in keyof T & CallName]: (
+    incoming: Incoming<T[N]>,
+  ) => Promise<T[N] extends { stream: true } ? undefined : ResultOf<T[N]>>;
+};
+
+export interface RouteContext {
+  readonly authenticate: Authenticate;
+}
+
+function schemaOf(name: string, endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.sandbox ? 'sandbox' : (name.split('/')[3] ?? 'other')],
+    ...(endpoint.access === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { 200: endpoint.response, '4xx': errorBody, '5xx': errorBody },
+  };
+}
+
+/** A POST without a body is as good as one with `{}`: the schema fills the defaults or names what is missing. */
+async function fillBody(request: FastifyRequest): Promise<void> {
+  if (request.method === 'POST' && (request.body === undefined || request.body === null)) request.body = {};
+}
+
+/** Inside the loop the types of one row are lost; the mapped type above is what keeps table and handlers together. */
+type AnyHandler = (incoming: unknown) => Promise<unknown>;
+
+export function serveContract<T extends EndpointTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  { authenticate }: RouteContext,
+): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(table)) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST', string];
+    const handle = handlers[name as keyof Handlers<T>] as unknown as AnyHandler;
+    app.route({
+      method,
+      url,
+      schema: schemaOf(name, endpoint),
+      onRequest: async (request) => identify(request, endpoint.access, authenticate),
+      preValidation: fillBody,
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        return handle({ params, query, body, request, reply });
+      },
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { ErrorBody, ErrorCode } from '@punkt/contract/errors';
+import { parseMessage } from '@punkt/domain/message';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/failures.ts';
+import { Failure } from './failure.ts';
+import { answerLanguage, type VariantRules } from './variant.ts';
+
+type Texts = (language: Language) => Translate;
+
+const BY_FASTIFY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Everything thrown becomes one of our failures; what we do not know is «internal», and its text stays inside. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) return new Failure('unavailable', { cause: error });
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (status >= 400 && status < 500)
+    return new Failure(BY_FASTIFY_STATUS[status] ?? 'bad_request', { cause: error });
+  if (status === 503) return new Failure('unavailable', { cause: error });
+  return new Failure('internal', { cause: error });
+}
+
+function body(failure: Failure, request: FastifyRequest, translate: Translate): ErrorBody {
+  const say = (text: string) => {
+    const { key, params } = parseMessage(text);
+    return translate(key, params);
+  };
+  return {
+    message: translate(`errors.${failure.code}`, failure.details.params),
+    code: failure.code,
+    request_id: request.id,
+    ...(failure.details.data && { data: { ...failure.details.data } }),
+    ...(failure.details.errors && {
+      errors: failure.details.errors.map(({ path, message }) => ({ path, message: say(message) })),
+    }),
+  };
+}
+
+function send(
+  failure: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  translate: Translate,
+): FastifyReply {
+  if (failure.status >= 500)
+    request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'call failed');
+  if (failure.code === 'unavailable') reply.header('retry-after', '2');
+  const wait = failure.details.data?.retry_after;
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(body(failure, request, translate));
+}
+
+export function installErrorHandler(app: FastifyInstance, rules: VariantRules, texts: Texts): void {
+  app.setErrorHandler((error, request, reply) =>
+    send(toFailure(error), request, reply, texts(answerLanguage(request, rules))),
+  );
+  app.setNotFoundHandler((request, reply) =>
+    send(new Failure('not_found'), request, reply, texts(answerLanguage(request, rules))),
+  );
+}

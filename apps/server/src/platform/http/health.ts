@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import { Failure } from './failure.ts';
+
+export interface HealthOptions {
+  readonly ready: () => Promise<boolean>;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** `/livez`: the process answers. `/readyz`: it can do its work, so a balancer may send people here. */
+export function serveHealth(app: FastifyInstance, { ready, metrics, metricsToken }: HealthOptions): void {
+  const hidden = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
+  app.get('/livez', hidden, async () => ({ status: 'ok' }));
+  app.get('/readyz', hidden, async () => {
+    if (!(await ready())) throw new Failure('unavailable');
+    return { status: 'ok' };
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new Failure('not_found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { installErrorHandler } from './error-handler.ts';
+import { Failure } from './failure.ts';
+import { serialize, validate } from './schema.ts';
+import type { VariantRules } from './variant.ts';
+
+export interface HttpOptions {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly variants: VariantRules;
+  readonly texts: (language: Language) => Translate;
+  readonly trustProxy: string | undefined;
+  readonly ratePerMinute: number;
+  readonly secureTransport: boolean;
+}
+
+/** A chunk of an upload is 1,000,000 characters inside JSON; 1 MiB would leave it 48 kB for everything else. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+function createFastify({ log, trustProxy }: HttpOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    // Fastify's default is no limit at all, and a slow client would hold a connection for ever.
+    requestTimeout: 60_000,
+    connectionTimeout: 70_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: BODY_LIMIT,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: trustProxy ? (trustProxy === 'true' ? true : trustProxy.split(',')) : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** A NUL can't be kept by PostgreSQL's text; it is the caller's mistake (400), not ours (500). */
+function refuseNul(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request) => {
+    if (/%00/.test(request.url)) throw new Failure('bad_request');
+  });
+  app.addHook('preValidation', async (request) => {
+    if (hasNul(request.body) || hasNul(request.query) || hasNul(request.params))
+      throw new Failure('bad_request');
+  });
+}
+
+/** Depth is bounded: nothing on our wire nests deeper, and a hostile body must not exhaust the stack. */
+function hasNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > 30) throw new Failure('bad_request');
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner, depth + 1));
+}
+
+async function installProtection(app: FastifyInstance, options: HttpOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: options.secureTransport
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    retryAfter: 2,
+    pressureHandler: () => {
+      throw new Failure('unavailable');
+    },
+  });
+  await app.register(rateLimit, {
+    max: options.ratePerMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    errorResponseBuilder: (_request, context) => {
+      const seconds = Math.ceil(context.ttl / 1000);
+      return new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
+    },
+  });
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = createFastify(options);
+  app.setValidatorCompiler(validate);
+  app.setSerializerCompiler(serialize);
+  app.decorateRequest('caller', null);
+  installErrorHandler(app, options.variants, options.texts);
+  logAnswers(app);
+  refuseNul(app);
+  options.metrics.observe(app);
+  await installProtection(app, options);
+  return app;
+}

@@ -1,0 +1,37 @@
+import { isLanguage, type Language, preferredLanguage } from '@punkt/locales/language';
+import type { FastifyRequest } from 'fastify';
+
+export type Variant = 'main' | 'georgian';
+
+export interface VariantRules {
+  readonly georgianHosts: readonly string[];
+  /** Outside production a stage flag turns any host into the Georgian one. */
+  readonly stage: boolean;
+}
+
+export const defaultLanguage = (variant: Variant): Language => (variant === 'georgian' ? 'ka' : 'ru');
+
+export function variantOf(request: FastifyRequest, rules: VariantRules): Variant {
+  return rules.stage || rules.georgianHosts.includes(request.hostname.toLowerCase()) ? 'georgian' : 'main';
+}
+
+export function cookie(request: FastifyRequest, name: string): string | undefined {
+  const found = (request.headers.cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+/** The language of an API answer: what the caller asks for, else what her site speaks. */
+export const answerLanguage = (request: FastifyRequest, rules: VariantRules): Language =>
+  preferredLanguage(request.headers['accept-language'], defaultLanguage(variantOf(request, rules)));
+
+/**
+ * The language of a page: the switcher's choice, else English for a browser that asks for English first, else what
+ * the site speaks. A Georgian browser on the Russian site stays Russian, as the specification has it.
+ */
+export function pageLanguage(request: FastifyRequest, variant: Variant): Language {
+  const chosen = cookie(request, 'punkt_language');
+  if (isLanguage(chosen)) return chosen;
+  const header = request.headers['accept-language'];
+  const first = header ? preferredLanguage(header.split(',')[0], defaultLanguage(variant)) : null;
+  return first === 'en' ? 'en' : defaultLanguage(variant);
+}

@@ -1,0 +1,55 @@
+import { request } from 'undici';
+import { z } from 'zod';
+import { createOutside, Refused } from '../outside.ts';
+import type { SmsPort } from './port.ts';
+
+export interface SmscOptions {
+  readonly url: string;
+  readonly login: string;
+  readonly password: string;
+  readonly sender?: string | undefined;
+  readonly attemptMs?: number;
+}
+
+/** SMSC answers 200 whatever happened; an error is a field. */
+const answer = z.union([
+  z.object({ error: z.string(), error_code: z.number() }),
+  z.object({ id: z.union([z.number(), z.string()]), cnt: z.number() }),
+]);
+
+/** Too many requests (9) and «temporarily blocked» (4) pass; a wrong password or number will not mend itself. */
+const PASSING = [4, 9];
+
+const ANSWER_LIMIT = 64 * 1024;
+
+async function readAnswer(body: { text(): Promise<string> }): Promise<z.infer<typeof answer>> {
+  const text = await body.text();
+  if (text.length > ANSWER_LIMIT) throw new Error('SMSC answered with too much');
+  const parsed = answer.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error('SMSC answered with something unknown');
+  return parsed.data;
+}
+
+export function createSmsc({ url, login, password, sender, attemptMs = 4_000 }: SmscOptions): SmsPort {
+  const outside = createOutside({ attemptMs });
+  return {
+    send: ({ to, text }) =>
+      outside.call(async (signal) => {
+        const fields = { login, psw: password, phones: to, mes: text, charset: 'utf-8', fmt: '3' };
+        const form = new URLSearchParams({ ...fields, ...(sender && { sender }) });
+        const { statusCode, body } = await request(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: form.toString(),
+          signal,
+        });
+        if (statusCode !== 200) throw new Error(`SMSC answered ${statusCode}`);
+        const result = await readAnswer(body);
+        if ('error' in result) {
+          const text = `SMSC refused: ${result.error_code} ${result.error}`;
+          throw PASSING.includes(result.error_code) ? new Error(text) : new Refused(text);
+        }
+        return { id: String(result.id) };
+      }),
+  };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
+import type { ErrorBody } from '@punkt/contract/errors';
+import { wireRequest } from '@punkt/contract/request';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { type App, createApp } from '../src/app.ts';
+import { type Environment, readConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log/log.ts';
+import { TEMPLATE } from './postgres.ts';
+
+async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** A database of one's own, migrated, gone when the test is over. */
+export async function newDatabase(
+  cleanUp: (work: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  cleanUp(() => administer((client) => client.query(`drop database ${name} with (force)`)));
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = name;
+  return url.href;
+}
+
+export interface Answer<N extends Call> {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  /** What the contract promises; meaningful when the status is 200. */
+  readonly body: CallOutput<N>;
+  readonly error: ErrorBody;
+}
+
+export interface TestApp extends App {
+  call<N extends Call>(
+    name: N,
+    input: CallInput<N>,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<Answer<N>>;
+  /** The last code that the sandbox «sent» to a phone. */
+  lastCode(phone: string): Promise<string>;
+  databaseUrl: string;
+}
+
+export interface TestAppOptions {
+  readonly environment?: Environment;
+  /** A second instance on the database of the first. */
+  readonly databaseUrl?: string;
+  readonly cleanUp?: (work: () => Promise<void>) => void;
+}
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const cleanUp = options.cleanUp ?? onTestFinished;
+  const databaseUrl = options.databaseUrl ?? (await newDatabase(cleanUp));
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '5',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ...options.environment,
+  });
+  const app = await createApp({ config, databaseUrl, log: createLog({ level: config.logLevel }) });
+  cleanUp(() => app.close());
+  return {
+    ...app,
+    databaseUrl,
+    call: async (name, input, { token, headers } = {}) => {
+      const { method, path, body } = wireRequest(name, input);
+      const response = await app.http.inject({
+        method,
+        url: path,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body }),
+      });
+      const json = response.body ? response.json() : undefined;
+      return { status: response.statusCode, headers: response.headers, body: json, error: json };
+    },
+    lastCode: async (phone) => {
+      const { rows } = await pgQuery(
+        databaseUrl,
+        'select body from sandbox_outbox where recipient = $1 order by id desc limit 1',
+        [phone],
+      );
+      const code = /\d{4,6}/.exec(String(rows[0]?.body))?.[0];
+      if (!code) throw new Error(`no code was sent to ${phone}`);
+      return code;
+    },
+  };
+}
+
+export async function pgQuery(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(text, values).finally(() => client.end());
+}
+
+/** Logs a person in as she would: asks for a code, reads it, sends it. */
+export async function logIn(
+  app: TestApp,
+  phone: string,
+  country: CallInput<'POST /api/v1/login'>['body']['country'] = 'RU',
+) {
+  const device_uuid = randomUUID();
+  const asked = await app.call('POST /api/v1/login', { body: { phone, country, device_uuid } });
+  const code = await app.lastCode(phone);
+  const { status, body } = await app.call('POST /api/v1/validate', {
+    body: { token: asked.body.data, code, device_uuid },
+  });
+  if (status !== 200) throw new Error(`log-in of ${phone} answered ${status}`);
+  return { access: body.access.token, refresh: body.refresh.token, device_uuid };
+}

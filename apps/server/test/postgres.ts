@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { startEmbedded } from '../src/platform/database/embedded/server.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { migrateJobs } from '../src/platform/jobs/jobs.ts';
+import { createLog } from '../src/platform/log/log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Every database of a test is copied from this one, so that migrations run once. */
+export const TEMPLATE = 'punkt_template';
+
+/** One real PostgreSQL for all test files of the server; each file makes databases of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-'));
+  const server = await startEmbedded({ dataDir, log: () => undefined, durable: false });
+  const log = createLog({ level: 'silent' });
+  const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log });
+  await pool.query(`create database ${TEMPLATE}`);
+  const template = openDatabase({ url: server.url(TEMPLATE), poolSize: 2, log });
+  await migrate(template.db, join(import.meta.dirname, '../migrations'));
+  await migrateJobs(template.pool);
+  await template.db.destroy();
+  await db.destroy();
+  project.provide('postgresUrl', server.url());
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

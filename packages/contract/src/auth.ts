@@ -1,0 +1,96 @@
+import { countryCode } from '@punkt/domain/country-code';
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { userInfo } from './user.ts';
+
+const opaque = z.string().min(1).max(200);
+const deviceUuid = z.uuid();
+const short = z.string().max(200);
+
+const tokenPair = z.object({
+  access: z.object({ token: z.string(), expires_at: z.string() }),
+  refresh: z.object({ token: z.string(), expires_at: z.string() }),
+});
+export type TokenPair = z.infer<typeof tokenPair>;
+
+const session = z.object({
+  id: z.string(),
+  device_name: z.string(),
+  device_type: z.string(),
+  created: z.string(),
+  last_seen: z.string(),
+  address: z.string(),
+  current: z.boolean(),
+});
+
+const done = z.object({ success: z.literal(true) });
+
+export const auth = {
+  'POST /api/v1/login': {
+    summary: 'Ask for a one-time code by SMS',
+    access: 'public',
+    body: z.object({
+      phone: z.string().min(1).max(40),
+      country: countryCode,
+      resend: z.boolean().default(false),
+      device_type: short.default('web'),
+      device_uuid: deviceUuid,
+    }),
+    response: z.object({
+      data: z.string().describe('The token to send back with the code'),
+      code_length: z.number().int(),
+      resend_after: z.number().int().describe('Seconds until another code may be asked for'),
+      code: z.string().optional().describe('The code itself; sandbox only, and only when so configured'),
+    }),
+  },
+  'POST /api/v1/validate': {
+    summary: 'Exchange a one-time code for tokens',
+    access: 'public',
+    body: z.object({
+      token: opaque,
+      code: z.string().min(1).max(12),
+      device_uuid: deviceUuid,
+      device_token: short.optional(),
+      device_type: short.default('web'),
+      alian_device: z.boolean().default(false),
+      device_name: short.default('mobile'),
+      app_version: short.default('v20.00.00'),
+    }),
+    response: tokenPair,
+  },
+  'POST /api/v1/hash/use': {
+    summary: 'Exchange a one-time hash of a signed-in device for tokens',
+    access: 'public',
+    body: z.object({ token: opaque }),
+    response: tokenPair,
+  },
+  'POST /api/v4/hash': {
+    summary: 'Make a one-time hash that signs another window in (lives 60 s, works once)',
+    access: 'user',
+    response: z.object({ token: z.string(), expires_at: z.string() }),
+  },
+  'POST /api/v2/token/refresh': {
+    summary: 'Exchange a refresh token for a new pair',
+    access: 'public',
+    body: z.object({ token: opaque, backoffice: z.boolean().default(true) }),
+    response: tokenPair,
+  },
+  'GET /api/v2/user': { summary: 'The signed-in person', access: 'user', response: userInfo },
+  'POST /api/v4/logout': { summary: 'End this session', access: 'user', response: done },
+  'GET /api/v4/sessions': {
+    summary: 'Own sessions, newest first',
+    access: 'user',
+    response: z.object({
+      data: z.array(session),
+      total: z.number().int(),
+      page: z.number().int(),
+      page_size: z.number().int(),
+    }),
+  },
+  'POST /api/v4/sessions/:id/end': {
+    summary: 'End one of the own sessions',
+    access: 'user',
+    params: z.object({ id: z.uuid() }),
+    response: done,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/**
+ * One call of the wire. Calls are named by what travels, `POST /api/v1/login`, so that the browser can be typed
+ * by this table without shipping it: the name is all it needs at run time, and zod stays on the server.
+ */
+export interface Endpoint {
+  readonly summary: string;
+  /** Who may knock at all; the finer rules (whose record, which role) are the feature's policy. */
+  readonly access: 'public' | 'user' | 'staff';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+  /** Server-sent events: the answer is a stream, not a document. */
+  readonly stream?: true;
+  /** Exists only while PUNKT_MODE is sandbox. */
+  readonly sandbox?: true;
+}
+
+export type CallName = `${'GET' | 'POST'} /${string}`;
+export type EndpointTable = Readonly<Record<CallName, Endpoint>>;
+
+type Part<
+  E extends Endpoint,
+  K extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> = E[K] extends z.ZodType
+  ? { readonly [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
+  : unknown;
+
+/** What a caller sends. */
+export type InputOf<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'>;
+/** What a handler receives once the schema has been over it. */
+export type ParsedOf<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>;
+/** What a handler must give: the presenter of the contract strips whatever is not named here. */
+export type ResultOf<E extends Endpoint> = z.input<E['response']>;
+/** What a caller gets. */
+export type OutputOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, and the status it travels with. The word is stable; the sentence is translated. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  validation_failed: 400,
+  code_wrong: 400,
+  code_expired: 400,
+  code_exhausted: 400,
+  hash_invalid: 400,
+  unauthorized: 401,
+  refresh_invalid: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  too_many_codes: 429,
+  resend_too_early: 429,
+  internal: 500,
+  bad_gateway: 502,
+  sms_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorBody = z.object({
+  message: z.string().describe('For a person, in the language of the caller'),
+  code: z
+    .enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
+    .describe('A stable word for programs'),
+  request_id: z.string().describe('Shown on screens as «Код ошибки»'),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,116 @@
+import type { CountryCode } from '../country-code.ts';
+import type { OrganisationForm } from '../organisation-form.ts';
+import type { PointType } from '../point-type.ts';
+import type { TaxSystem } from '../tax.ts';
+import type { DocumentForm, DocumentType } from './document-form.ts';
+
+/**
+ * Everything that depends on a country, in one shape. A screen or a rule asks this table; it never compares
+ * country codes itself, so a new country is one file and a compiler error wherever something is missing.
+ */
+export interface Country {
+  readonly code: CountryCode;
+  readonly phone: PhonePlan;
+  readonly currency: Currency;
+  readonly company: CompanyRules;
+  readonly identity: IdentityRules;
+  readonly flow: FlowSwitches;
+  readonly terms: Terms;
+  readonly map: { readonly centre: Coordinates };
+  readonly brandBook: 'standard' | 'georgian';
+}
+
+export interface PhonePlan {
+  /** Country code without the plus. */
+  readonly dialCode: string;
+  readonly nationalLength: number;
+  /** Dial code and national number together. */
+  readonly fullLength: number;
+  /** Mask of the national number: a 9 stands for any digit. */
+  readonly mask: string;
+  /** How national numbers start, where a dial code is shared and this country has the narrower range. */
+  readonly nationalPrefixes?: readonly string[];
+}
+
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string;
+  readonly symbol: string;
+}
+
+export type Alphabet = 'digits' | 'latinAndDigits';
+
+export interface CodeRule {
+  /** The lengths that are right; the number has one of them. */
+  readonly lengths: readonly number[];
+  readonly alphabet: Alphabet;
+}
+
+export interface InnRule {
+  readonly alphabet: 'digits';
+  readonly lengths: Readonly<Record<OrganisationForm, readonly number[]>>;
+  /** Where set, other lengths in this range are accepted with a hint instead of an error. */
+  readonly hintedRange: { readonly min: number; readonly max: number } | null;
+}
+
+export interface CompanyRules {
+  readonly organisationForms: readonly OrganisationForm[];
+  readonly inn: InnRule;
+  readonly bik: CodeRule;
+  readonly payAccount: CodeRule;
+  readonly correspondentAccount: CodeRule | null;
+  readonly taxSystems: readonly TaxSystem[];
+  /** Company and bank names are written in Latin letters. */
+  readonly latinNames: boolean;
+  readonly legalAddress: boolean;
+  /** Optional in the requisites; the activation form asks for it where `flow.hasGln`. */
+  readonly gln: CodeRule | null;
+  readonly personalDataConsent: boolean;
+  /** A full-length INN fills in the company from the register. */
+  readonly innAutofill: boolean;
+  /** The BIK is checked against the pay account. */
+  readonly bikAccountCheck: boolean;
+}
+
+export interface IdentityRules {
+  /** The form of each document the country accepts, and `null` for one it does not. */
+  readonly documents: Readonly<Record<DocumentType, DocumentForm | null>>;
+  /** The type a change of citizenship sets; the only one where `documents` has no other. */
+  readonly defaultDocument: DocumentType;
+  /** Owners and employees have a SNILS. */
+  readonly snils: boolean;
+}
+
+export interface FlowSwitches {
+  readonly mayOpenPoint: boolean;
+  readonly choosesPointType: boolean;
+  /** Non-move orders wait for the guarantee fee. */
+  readonly hasPaymentStep: boolean;
+  readonly hasGln: boolean;
+  readonly mallCourierAccess: boolean;
+  readonly showsTariffButton: boolean;
+  /** Point types whose applicant must choose a subsidy where one exists (never in a move). */
+  readonly asksSubsidyFor: readonly PointType[];
+}
+
+/** Amounts in minor units of the country's currency; `null` where the country has no such thing. */
+export interface Terms {
+  readonly guaranteeFee: Readonly<Record<PointType, number>> | null;
+  /** Turnover at which the one-time subsidy is paid. */
+  readonly subsidyTurnover: number | null;
+  readonly falseActivationFine: number | null;
+  readonly guaranteedIncome: GuaranteedIncome | null;
+  readonly signboardCompensation: number | null;
+}
+
+export interface GuaranteedIncome {
+  readonly months: number;
+  /** Moscow and St Petersburg. */
+  readonly capitals: number;
+  readonly elsewhere: number;
+}
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}

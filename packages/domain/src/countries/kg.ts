@@ -1,0 +1,73 @@
+import type { Country } from './country.ts';
+import {
+  birthDate,
+  code,
+  digits,
+  expiryDate,
+  issueDate,
+  issuedBy,
+  lastAndFirstName,
+  middleName,
+  nationalityOptional,
+  placeOfBirth,
+} from './document-fields.ts';
+import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+
+const fields = [
+  ...lastAndFirstName,
+  middleName,
+  birthDate,
+  placeOfBirth,
+  nationalityOptional,
+  code('documentNumber', 9),
+  digits('personalNumber', 14),
+  issueDate,
+  expiryDate,
+  issuedBy,
+];
+
+export const kg: Country = {
+  code: 'KG',
+  phone: { dialCode: '996', nationalLength: 9, fullLength: 12, mask: '999 999999' },
+  currency: { code: 'KGS', symbol: 'с' },
+  company: {
+    organisationForms: ['ip', 'ooo'],
+    inn: { alphabet: 'digits', lengths: { ip: [14], ooo: [14] }, hintedRange: null },
+    bik: { lengths: [6], alphabet: 'digits' },
+    payAccount: { lengths: [16], alphabet: 'digits' },
+    correspondentAccount: null,
+    taxSystems: ['usn'],
+    latinNames: false,
+    legalAddress: false,
+    gln: null,
+    personalDataConsent: true,
+    innAutofill: false,
+    bikAccountCheck: false,
+  },
+  identity: {
+    documents: {
+      passport: { fields, photos: PASSPORT_PHOTOS },
+      identification: { fields, photos: IDENTIFICATION_PHOTOS },
+    },
+    defaultDocument: 'passport',
+    snils: false,
+  },
+  flow: {
+    mayOpenPoint: true,
+    choosesPointType: false,
+    hasPaymentStep: false,
+    hasGln: false,
+    mallCourierAccess: false,
+    showsTariffButton: true,
+    asksSubsidyFor: [],
+  },
+  terms: {
+    guaranteeFee: null,
+    subsidyTurnover: null,
+    falseActivationFine: null,
+    guaranteedIncome: null,
+    signboardCompensation: null,
+  },
+  map: { centre: { latitude: 42.8746, longitude: 74.5698 } },
+  brandBook: 'standard',
+};

@@ -1,0 +1,80 @@
+import type { Country } from './country.ts';
+import {
+  birthDate,
+  code,
+  digits,
+  expiryDate,
+  issueDate,
+  issuedBy,
+  lastAndFirstName,
+  middleName,
+  nationality,
+  placeOfBirth,
+} from './document-fields.ts';
+import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+
+const fields = [
+  ...lastAndFirstName,
+  middleName,
+  birthDate,
+  placeOfBirth,
+  nationality,
+  code('documentNumber', 9),
+  digits('iin', 12),
+  issueDate,
+  expiryDate,
+  issuedBy,
+];
+
+export const kz: Country = {
+  code: 'KZ',
+  phone: {
+    dialCode: '7',
+    nationalLength: 10,
+    fullLength: 11,
+    mask: '999 999-99-99',
+    // Russia has the same dial code, and no number that starts so.
+    nationalPrefixes: ['6', '7'],
+  },
+  currency: { code: 'KZT', symbol: '₸' },
+  company: {
+    organisationForms: ['ip', 'ooo'],
+    inn: { alphabet: 'digits', lengths: { ip: [12], ooo: [12] }, hintedRange: null },
+    bik: { lengths: [8, 11], alphabet: 'latinAndDigits' },
+    payAccount: { lengths: [20], alphabet: 'latinAndDigits' },
+    correspondentAccount: null,
+    taxSystems: ['usn'],
+    latinNames: false,
+    legalAddress: false,
+    gln: null,
+    personalDataConsent: true,
+    innAutofill: false,
+    bikAccountCheck: false,
+  },
+  identity: {
+    documents: {
+      passport: { fields, photos: PASSPORT_PHOTOS },
+      identification: { fields, photos: IDENTIFICATION_PHOTOS },
+    },
+    defaultDocument: 'passport',
+    snils: false,
+  },
+  flow: {
+    mayOpenPoint: true,
+    choosesPointType: false,
+    hasPaymentStep: false,
+    hasGln: false,
+    mallCourierAccess: false,
+    showsTariffButton: true,
+    asksSubsidyFor: [],
+  },
+  terms: {
+    guaranteeFee: null,
+    subsidyTurnover: null,
+    falseActivationFine: null,
+    guaranteedIncome: null,
+    signboardCompensation: null,
+  },
+  map: { centre: { latitude: 51.1282, longitude: 71.4307 } },
+  brandBook: 'standard',
+};

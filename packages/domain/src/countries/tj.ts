@@ -1,0 +1,70 @@
+import type { Country } from './country.ts';
+import {
+  birthDate,
+  code,
+  digits,
+  expiryDate,
+  issueDate,
+  issuedBy,
+  lastAndFirstName,
+  middleName,
+  nationalityOptional,
+  placeOfBirth,
+} from './document-fields.ts';
+import { IDENTIFICATION_PHOTOS } from './document-form.ts';
+
+const fields = [
+  ...lastAndFirstName,
+  middleName,
+  birthDate,
+  placeOfBirth,
+  nationalityOptional,
+  code('documentNumber', 1, 40),
+  digits('innCitizen', 9),
+  issueDate,
+  expiryDate,
+  issuedBy,
+];
+
+export const tj: Country = {
+  code: 'TJ',
+  phone: { dialCode: '992', nationalLength: 9, fullLength: 12, mask: '99 999 9999' },
+  currency: { code: 'TJS', symbol: 'SM' },
+  company: {
+    organisationForms: ['ip', 'ooo'],
+    inn: { alphabet: 'digits', lengths: { ip: [9], ooo: [9] }, hintedRange: null },
+    bik: { lengths: [9], alphabet: 'digits' },
+    payAccount: { lengths: [20], alphabet: 'digits' },
+    correspondentAccount: null,
+    taxSystems: ['usn', 'osn'],
+    latinNames: false,
+    legalAddress: false,
+    gln: null,
+    personalDataConsent: true,
+    innAutofill: false,
+    bikAccountCheck: false,
+  },
+  identity: {
+    documents: { passport: null, identification: { fields, photos: IDENTIFICATION_PHOTOS } },
+    defaultDocument: 'identification',
+    snils: false,
+  },
+  flow: {
+    mayOpenPoint: false,
+    choosesPointType: false,
+    hasPaymentStep: false,
+    hasGln: false,
+    mallCourierAccess: false,
+    showsTariffButton: true,
+    asksSubsidyFor: [],
+  },
+  terms: {
+    guaranteeFee: null,
+    subsidyTurnover: null,
+    falseActivationFine: null,
+    guaranteedIncome: null,
+    signboardCompensation: null,
+  },
+  map: { centre: { latitude: 38.5598, longitude: 68.787 } },
+  brandBook: 'standard',
+};

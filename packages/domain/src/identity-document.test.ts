@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentForm } from './countries/document-form.ts';
+import type { CountryCode } from './country-code.ts';
+import { checkDocument, type DocumentValues, documentForm } from './identity-document.ts';
+
+const today = '2026-11-15';
+
+function passportOf(code: CountryCode): DocumentForm {
+  const form = documentForm(code, 'passport');
+  if (!form) throw new Error(`${code} has no passport form`);
+  return form;
+}
+
+const russian: DocumentValues = {
+  lastName: 'Иванова',
+  firstName: 'Анна',
+  gender: 'female',
+  birthDate: '29.02.1992',
+  placeOfBirth: 'г. Тверь',
+  documentNumber: '4510123456',
+  issueDate: '15.11.2026',
+  issuedBy: 'ОВД г. Твери',
+  departmentCode: '690-001',
+  registrationAddress: 'Тверь, ул. Советская, 1',
+  permanentAddress: 'Тверь, ул. Советская, 1',
+};
+
+const kazakh: DocumentValues = {
+  lastName: 'Ахметов',
+  firstName: 'Ерлан',
+  birthDate: '01.05.1985',
+  placeOfBirth: 'Алматы',
+  nationality: 'казах',
+  documentNumber: 'N12345678',
+  iin: '850501300123',
+  issueDate: '01.02.2020',
+  expiryDate: '01.02.2030',
+  issuedBy: 'МВД РК',
+};
+
+test('a complete document has no problems', () => {
+  expect(checkDocument(passportOf('RU'), russian, today)).toEqual({});
+  expect(checkDocument(passportOf('KZ'), kazakh, today)).toEqual({});
+});
+
+test('an empty form names every required field and no other', () => {
+  expect(Object.keys(checkDocument(passportOf('KZ'), {}, today))).toEqual([
+    'lastName',
+    'firstName',
+    'birthDate',
+    'placeOfBirth',
+    'nationality',
+    'documentNumber',
+    'iin',
+    'issueDate',
+    'issuedBy',
+  ]);
+});
+
+describe('each field broken alone is the only problem', () => {
+  test.each([
+    ['lastName', '', 'validation.required'],
+    ['lastName', ' ', 'validation.required'],
+    ['firstName', 'А', 'validation.minLength|{"count":2}'],
+    ['middleName', 'П', 'validation.minLength|{"count":2}'],
+    ['gender', 'f', 'validation.choice'],
+    ['birthDate', '16.11.2026', 'validation.date.future'],
+    ['birthDate', '30.02.1992', 'validation.date.unreal'],
+    ['issueDate', '16.11.2026', 'validation.date.future'],
+    ['placeOfBirth', '', 'validation.required'],
+    ['documentNumber', '451012345', 'validation.exactDigits|{"count":10}'],
+    ['documentNumber', '45101234567', 'validation.exactDigits|{"count":10}'],
+    ['documentNumber', '451012345A', 'validation.digitsOnly'],
+    ['issuedBy', '', 'validation.required'],
+    ['departmentCode', '690001', 'validation.departmentCode'],
+    ['departmentCode', '690 001', 'validation.departmentCode'],
+    ['departmentCode', '69A-001', 'validation.departmentCode'],
+    ['registrationAddress', '', 'validation.required'],
+    ['permanentAddress', '', 'validation.required'],
+  ] as const)('RU %s %o', (name, value, answer) => {
+    expect(checkDocument(passportOf('RU'), { ...russian, [name]: value }, today)).toEqual({ [name]: answer });
+  });
+
+  test.each([
+    ['documentNumber', 'N1234567', 'validation.exactLength|{"count":9}'],
+    ['iin', '85050130012', 'validation.exactDigits|{"count":12}'],
+    ['nationality', 'к', 'validation.minLength|{"count":2}'],
+    ['expiryDate', '31.02.2030', 'validation.date.unreal'],
+  ] as const)('KZ %s %o', (name, value, answer) => {
+    expect(checkDocument(passportOf('KZ'), { ...kazakh, [name]: value }, today)).toEqual({ [name]: answer });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Currency } from './countries/country.ts';
+
+/** Hundredths (kopecks, tetri, lumas): every currency of the nine countries has two decimal places. */
+const MINOR_PER_MAJOR = 100;
+
+/** Money is an integer of minor units; a fraction or an unsafe number is a programmer's error, and says so. */
+export function assertMinor(amount: number): void {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in minor units: ${amount}`);
+}
+
+/** Whole and hundredth units to minor units: 84000 → 8400000. Refuses what would need rounding. */
+export function toMinor(major: number): number {
+  const minor = Math.round(major * MINOR_PER_MAJOR);
+  assertMinor(minor);
+  if (minor / MINOR_PER_MAJOR !== major) throw new RangeError(`more than two decimal places: ${major}`);
+  return minor;
+}
+
+export function toMajor(minor: number): number {
+  assertMinor(minor);
+  return minor / MINOR_PER_MAJOR;
+}
+
+/**
+ * `50 000 ₽`: digits grouped as the reader's language does, the product's own sign for the currency behind them.
+ * Hundredths show only when there are any. The language is a BCP 47 tag such as `ru`.
+ */
+export function formatMoney(minor: number, currency: Currency, language: string): string {
+  const major = toMajor(minor);
+  const minimumFractionDigits = minor % MINOR_PER_MAJOR === 0 ? 0 : 2;
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 });
+  return `${number.format(major)}\u00a0${currency.symbol}`;
+}
