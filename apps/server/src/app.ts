@@ -47,16 +47,30 @@ export interface App {
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 const DAY = 24 * 3_600_000;
 
+/** Over connections of its own, without time limits: a migration may take long, and another instance waits for it. */
+async function prepareDatabase(url: string, log: Log): Promise<void> {
+  const { db, pool } = openDatabase({ url, poolSize: 2, log, patient: true });
+  try {
+    await migrate(db, MIGRATIONS);
+    await migrateJobs(pool);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Puts platform, providers and features together, in order; taking apart goes the other way round. */
 export async function createApp({ config, databaseUrl, log, pages }: AppOptions): Promise<App> {
   const metrics = createMetrics();
   const clock = createClock();
+  await prepareDatabase(databaseUrl, log);
   const { db, pool } = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
-  await migrate(db, MIGRATIONS);
-  await migrateJobs(pool);
   const listener = createListener(databaseUrl, log);
 
-  const variants = { georgianHosts: config.georgianHosts, stage: config.stage };
+  const variants = {
+    georgianHosts: config.georgianHosts,
+    stage: config.stage,
+    mainHost: config.origin && new URL(config.origin).hostname,
+  };
   const http = await createHttp({
     log,
     metrics,
@@ -81,8 +95,9 @@ export async function createApp({ config, databaseUrl, log, pages }: AppOptions)
     codeInReply: config.codeInReply,
   });
   const hub = createHub(db, listener, log);
-  // A session that ended must not go on listening; who may still listen comes back by herself.
-  listener.on(SESSIONS_CHANNEL, (userId) => userId && hub.end(`user:${userId}`));
+  // A session that ended must not go on listening, nor one whose end we may have missed while the connection was lost;
+  // who may still listen comes back by herself.
+  listener.on(SESSIONS_CHANNEL, (userId) => hub.end(userId ? `user:${userId}` : undefined));
 
   serveAuth(http, auth, variants, { authenticate });
   serveEvents(http, hub, { authenticate });

@@ -40,6 +40,7 @@ const schema = z.object({
   SMSC_LOGIN: z.string().optional(),
   SMSC_PASSWORD: z.string().optional(),
   SMSC_SENDER: z.string().optional(),
+  SMSC_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_500).default(4_000),
 });
 
 export type Environment = Record<string, string | undefined>;
@@ -81,12 +82,17 @@ function missingInProduction(values: Values): string[] {
 export function readConfig(environment: Environment) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const problems = missingInProduction(parsed.data);
+  const bad = parsed.error?.issues ?? [];
+  const badNames = bad.map((issue) => String(issue.path[0]));
+  // What is bad must not hide what is missing: the rest is looked at as if the bad values were not there.
+  const sound = Object.entries(given).filter(([name]) => !badNames.includes(name));
+  const values = schema.parse(Object.fromEntries(sound));
+  const missing = missingInProduction(values).filter(
+    (line) => !badNames.some((name) => line.startsWith(`${name} `)),
+  );
+  const problems = [...bad.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing];
   if (problems.length > 0) throw new ConfigError(problems);
-  return present(parsed.data);
+  return present(values);
 }
 
 function present(values: Values) {
@@ -117,6 +123,7 @@ function present(values: Values) {
             login: values.SMSC_LOGIN ?? '',
             password: values.SMSC_PASSWORD ?? '',
             sender: values.SMSC_SENDER,
+            attemptMs: values.SMSC_TIMEOUT_MS,
           }
         : { provider: 'sandbox' as const },
   };

@@ -3,16 +3,26 @@ import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
 import type { ErrorBody } from '@punkt/contract/errors';
 import { wireRequest } from '@punkt/contract/request';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { type Environment, readConfig } from '../src/config.ts';
-import { createLog } from '../src/platform/log/log.ts';
+import { createLog, type Log } from '../src/platform/log/log.ts';
+import type { PageSource } from '../src/platform/pages/source.ts';
 import { TEMPLATE } from './postgres.ts';
 
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await work(client).finally(() => client.end());
+}
+
+/** For what a whole file shares: taken apart after its last test, newest first. */
+export function afterFile(): (work: () => Promise<void>) => void {
+  const works: Array<() => Promise<void>> = [];
+  afterAll(async () => {
+    for (const work of works) await work();
+  });
+  return (work) => void works.unshift(work);
 }
 
 /** A database of one's own, migrated, gone when the test is over. */
@@ -51,6 +61,9 @@ export interface TestAppOptions {
   /** A second instance on the database of the first. */
   readonly databaseUrl?: string;
   readonly cleanUp?: (work: () => Promise<void>) => void;
+  /** Where log lines go; nowhere unless told. */
+  readonly log?: Log;
+  readonly pages?: PageSource;
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -62,7 +75,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     RATE_LIMIT_PER_MINUTE: '100000',
     ...options.environment,
   });
-  const app = await createApp({ config, databaseUrl, log: createLog({ level: config.logLevel }) });
+  const app = await createApp({
+    config,
+    databaseUrl,
+    log: options.log ?? createLog({ level: config.logLevel }),
+    ...(options.pages && { pages: options.pages }),
+  });
   cleanUp(() => app.close());
   return {
     ...app,
@@ -94,6 +112,27 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
 }
+
+/** A log that can be read: one parsed line after another. */
+export function readableLog(level = 'trace') {
+  const lines: Array<Record<string, unknown>> = [];
+  const log = createLog({
+    level,
+    destination: { write: (line: string) => void lines.push(JSON.parse(line)) },
+  });
+  return { log, lines, text: () => JSON.stringify(lines) };
+}
+
+/** What a production instance must be told; nothing in it is real. */
+export const PRODUCTION: Environment = {
+  PUNKT_MODE: 'production',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
+  PUNKT_ORIGIN: 'https://punkt.example',
+  METRICS_TOKEN: 'metrics-token-of-a-test',
+  SMS_PROVIDER: 'smsc',
+  SMSC_LOGIN: 'login',
+  SMSC_PASSWORD: 'password-of-a-test',
+};
 
 export async function pgQuery(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -20,6 +20,8 @@ export const TEMPLATE = 'punkt_template';
 /** One real PostgreSQL for all test files of the server; each file makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-'));
+  // As root, PostgreSQL runs as another account, which must be able to enter.
+  await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   const log = createLog({ level: 'silent' });
   const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log });

@@ -3,7 +3,7 @@ import { auth } from '@punkt/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
-import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { answerLanguage, ownHost, type VariantRules } from '../../platform/http/variant.ts';
 import { presentSession, presentUser } from './presenter.ts';
 import { CODE_LENGTH, RESEND_SECONDS } from './rules.ts';
 import type { AuthService } from './service.ts';
@@ -37,7 +37,7 @@ export function serveAuth(
           deviceUuid: body.device_uuid,
           address: request.ip,
           language,
-          host: request.hostname,
+          host: ownHost(request, variants),
         });
         const { token, ...rest } = issued;
         return { data: token, code_length: CODE_LENGTH, resend_after: RESEND_SECONDS, ...rest };

@@ -41,7 +41,8 @@ async function issueTokens(tx: Tx, sessionId: string, now: Date): Promise<TokenP
 /** A person with too many sessions loses the oldest: a forgotten phone in a drawer should not stay signed in for ever. */
 async function makeRoom(tx: Tx, clock: Clock, userId: string): Promise<void> {
   const live = await store.liveSessions(tx, userId);
-  for (const session of live.slice(MAX_SESSIONS - 1)) await store.endSession(tx, session.id, clock.now());
+  for (const { id } of live.slice(MAX_SESSIONS - 1))
+    await closeSession(tx, clock, id, null, 'too many sessions');
 }
 
 export async function openSession(tx: Tx, clock: Clock, userId: string, device: Device): Promise<TokenPair> {

@@ -8,15 +8,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
-const SOCKET_CODES = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-];
+const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'];
 /** Shutdown, crash recovery, start-up, too many connections; class 08 is any connection exception. */
 const SERVER_CODES = ['57P01', '57P02', '57P03', '53300'];
 const TEXTS = [
@@ -28,6 +20,8 @@ const TEXTS = [
 /** The database is away for a moment: the caller should come again, nothing is wrong with the request. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
+  // A missing socket file is a database that is away; any other missing file is not.
+  if (code === 'ENOENT') return (error as NodeJS.ErrnoException).syscall === 'connect';
   if (SOCKET_CODES.includes(code) || SERVER_CODES.includes(code) || code.startsWith('08')) return true;
   return error instanceof Error && TEXTS.some((text) => error.message.includes(text));
 }

@@ -54,6 +54,7 @@ export function createListener(url: string, log: Log): Listener {
       connectionString: url,
       application_name: 'punkt listener',
       keepAlive: true,
+      connectionTimeoutMillis: 5_000,
     });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
@@ -62,6 +63,8 @@ export function createListener(url: string, log: Log): Listener {
     });
     await next.connect();
     for (const channel of handlers.keys()) await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    // Stopped meanwhile: nobody else would close this one.
+    if (stopped) return next.end();
     client = next;
     connected = true;
   }

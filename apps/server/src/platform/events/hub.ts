@@ -6,8 +6,8 @@ import { createStream, type Sink, type Stream } from './stream.ts';
 
 export interface Hub {
   open(audiences: readonly Audience[], lastEventId: string | undefined, sink: Sink): Promise<Stream>;
-  /** Ends the streams of one audience: whoever may still listen comes back and resumes. */
-  end(audience: Audience): void;
+  /** Ends the streams of one audience, or all of them: whoever may still listen comes back and resumes. */
+  end(audience?: Audience): void;
   /** Ends every stream, so that a stopping instance lets go of its listeners; they resume on another one. */
   close(): void;
   readonly size: number;
@@ -16,6 +16,7 @@ export interface Hub {
 /** Poke and pull: a notification only says «look again»; each stream reads what lies after its own cursor. */
 export function createHub(db: Database, listener: Listener, log: Log): Hub {
   const streams = new Set<Stream>();
+  let closed = false;
   listener.on(EVENTS_CHANNEL, (audience) => {
     for (const stream of streams) if (audience === null || stream.hears(audience)) stream.poke();
   });
@@ -30,13 +31,15 @@ export function createHub(db: Database, listener: Listener, log: Log): Hub {
         onEnd: () => streams.delete(stream),
       });
       streams.add(stream);
-      stream.poke();
+      if (closed) stream.end();
+      else stream.poke();
       return stream;
     },
     end: (audience) => {
-      for (const stream of streams) if (stream.hears(audience)) stream.end();
+      for (const stream of streams) if (!audience || stream.hears(audience)) stream.end();
     },
     close: () => {
+      closed = true;
       for (const stream of streams) stream.end();
     },
     get size() {

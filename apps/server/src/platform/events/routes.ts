@@ -40,6 +40,8 @@ export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContex
         );
         reply.hijack();
         reply.raw.on('close', () => stream.end());
+        // Who left while the stream was being opened closes nothing any more.
+        if (reply.raw.closed) stream.end();
         return undefined;
       },
     },

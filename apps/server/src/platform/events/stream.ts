@@ -25,12 +25,12 @@ interface StreamOptions {
 
 const PAGE = 200;
 
-/** A cursor names the last id seen of each audience, in order: `17` or `17.204`. */
-export function parseCursor(text: string | undefined, audiences: number): number[] | null {
-  const ids = (text ?? '').split('.').map(Number);
-  return text && ids.length === audiences && ids.every((id) => Number.isSafeInteger(id) && id >= 0)
-    ? ids
-    : null;
+/**
+ * A cursor names the last id seen of each audience, in order: `17` or `17.204`. It may be shorter or longer than what is
+ * heard now: a person became staff, or ceased to be, and her own events must not be lost by that.
+ */
+export function parseCursor(text: string | undefined): number[] {
+  return /^\d{1,15}(\.\d{1,15})*$/.test(text ?? '') ? (text ?? '').split('.').map(Number) : [];
 }
 
 /** One line per field, as text/event-stream wants it; JSON has no raw line breaks. */
@@ -39,8 +39,10 @@ const frame = (cursor: number[], topic: string, data: unknown): string =>
 
 export async function createStream(options: StreamOptions): Promise<Stream> {
   const { db, log, audiences, sink, onEnd } = options;
-  const resumed = parseCursor(options.lastEventId, audiences.length);
-  const cursor = resumed ?? (await Promise.all(audiences.map((audience) => newestId(db, audience))));
+  const resumed = parseCursor(options.lastEventId);
+  const cursor = await Promise.all(
+    audiences.map(async (audience, index) => resumed[index] ?? (await newestId(db, audience))),
+  );
   let ended = false;
   let reading = false;
   let again = false;

@@ -53,10 +53,12 @@ export function serveContract<T extends EndpointTable>(
       method,
       url,
       schema: schemaOf(name, endpoint),
-      onRequest: async (request) => identify(request, endpoint.access, authenticate),
+      // After the rate limit (onRequest), so that guessing tokens is limited too; before the body is read.
+      preParsing: async (request) => identify(request, endpoint.access, authenticate),
       preValidation: fillBody,
       handler: async (request, reply) => {
         const { params, query, body } = request;
+        reply.header('cache-control', 'no-store');
         return handle({ params, query, body, request, reply });
       },
     });

@@ -50,23 +50,28 @@ function send(
   translate: Translate,
 ): FastifyReply {
   if (failure.status >= 500)
-    request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'call failed');
+    request.log.error({ err: failure.cause ?? failure, failure: failure.code }, 'call failed');
   if (failure.code === 'unavailable') reply.header('retry-after', '2');
   const wait = failure.details.data?.retry_after;
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply
     .status(failure.status)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send(body(failure, request, translate));
 }
 
-export function installErrorHandler(app: FastifyInstance, rules: VariantRules, texts: Texts): void {
-  app.setErrorHandler((error, request, reply) =>
-    send(toFailure(error), request, reply, texts(answerLanguage(request, rules))),
-  );
-  app.setNotFoundHandler((request, reply) =>
-    send(new Failure('not_found'), request, reply, texts(answerLanguage(request, rules))),
-  );
+export type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The one way an error leaves the house, wherever it was thrown. */
+export const createRefuse =
+  (rules: VariantRules, texts: Texts): Refuse =>
+  (error, request, reply) =>
+    send(toFailure(error), request, reply, texts(answerLanguage(request, rules)));
+
+export function installErrorHandler(app: FastifyInstance, refuse: Refuse): void {
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => refuse(new Failure('not_found'), request, reply));
 }

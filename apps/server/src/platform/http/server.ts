@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { installErrorHandler } from './error-handler.ts';
+import { answerClientError } from './client-error.ts';
+import { createRefuse, installErrorHandler, type Refuse } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { serialize, validate } from './schema.ts';
 import type { VariantRules } from './variant.ts';
@@ -20,17 +21,27 @@ export interface HttpOptions {
   readonly trustProxy: string | undefined;
   readonly ratePerMinute: number;
   readonly secureTransport: boolean;
+  /** For a whole request to arrive. Fastify's default is no limit at all, and a slow client would hold a connection for ever. */
+  readonly requestTimeoutMs?: number;
+  /** Above these the answer is «come again» instead of a queue that never ends. */
+  readonly pressure?: Pick<
+    FastifyUnderPressureOptions,
+    'maxEventLoopDelay' | 'maxRssBytes' | 'sampleInterval'
+  >;
 }
 
 /** A chunk of an upload is 1,000,000 characters inside JSON; 1 MiB would leave it 48 kB for everything else. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-function createFastify({ log, trustProxy }: HttpOptions): FastifyInstance {
+function createFastify(options: HttpOptions, refuse: Refuse): FastifyInstance {
+  const { log, trustProxy, texts, variants, requestTimeoutMs = 60_000 } = options;
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    // Fastify's default is no limit at all, and a slow client would hold a connection for ever.
-    requestTimeout: 60_000,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: refuse,
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, log, texts(variants.stage ? 'ka' : 'ru')),
     connectionTimeout: 70_000,
     keepAliveTimeout: 65_000,
     bodyLimit: BODY_LIMIT,
@@ -73,9 +84,8 @@ async function installProtection(app: FastifyInstance, options: HttpOptions): Pr
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    retryAfter: 2,
-    pressureHandler: () => {
+    ...(options.pressure ?? { maxEventLoopDelay: 1_500 }),
+    pressureHandler: async () => {
       throw new Failure('unavailable');
     },
   });
@@ -104,11 +114,14 @@ function logAnswers(app: FastifyInstance): void {
 }
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const app = createFastify(options);
+  const refuse = createRefuse(options.variants, options.texts);
+  const app = createFastify(options, refuse);
+  // Everything on our wire is JSON; a text would only fail later, and less clearly.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serialize);
   app.decorateRequest('caller', null);
-  installErrorHandler(app, options.variants, options.texts);
+  installErrorHandler(app, refuse);
   logAnswers(app);
   refuseNul(app);
   options.metrics.observe(app);

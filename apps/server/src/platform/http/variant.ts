@@ -7,12 +7,20 @@ export interface VariantRules {
   readonly georgianHosts: readonly string[];
   /** Outside production a stage flag turns any host into the Georgian one. */
   readonly stage: boolean;
+  /** The host of the public address, where one is configured. */
+  readonly mainHost?: string | undefined;
 }
 
 export const defaultLanguage = (variant: Variant): Language => (variant === 'georgian' ? 'ka' : 'ru');
 
 export function variantOf(request: FastifyRequest, rules: VariantRules): Variant {
   return rules.stage || rules.georgianHosts.includes(request.hostname.toLowerCase()) ? 'georgian' : 'main';
+}
+
+/** The host that messages name must be one of ours: the header is whatever the caller writes, and the SMS goes to somebody else. */
+export function ownHost(request: FastifyRequest, { georgianHosts, mainHost }: VariantRules): string {
+  const host = request.hostname.toLowerCase();
+  return !mainHost || georgianHosts.includes(host) ? host : mainHost;
 }
 
 export function cookie(request: FastifyRequest, name: string): string | undefined {

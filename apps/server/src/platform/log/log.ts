@@ -22,6 +22,8 @@ const SECRET_NAMES = [
   'refresh',
   'access',
   'text',
+  // PostgreSQL quotes the row that broke a constraint here.
+  'detail',
 ];
 const paths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).concat(
   'req.headers.authorization',

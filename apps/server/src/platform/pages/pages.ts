@@ -44,19 +44,15 @@ function describe(request: FastifyRequest, options: PagesOptions): Omit<PageInfo
 }
 
 /** Pages know nothing of the query, the cookies or the person: what they are given is all they can depend on. */
-const bareRequest = (request: FastifyRequest, path: string): Request =>
-  new Request(new URL(path, `${request.protocol}://${request.host || 'localhost'}`));
+function bareRequest(path: string): Request {
+  // Not the host of the request: a page is kept for everybody, and that header is whatever the caller writes.
+  const url = new URL('http://localhost');
+  url.pathname = path;
+  return new Request(url);
+}
 
-async function renderHtml(
-  options: PagesOptions,
-  request: FastifyRequest,
-  path: string,
-  info: Omit<PageInfo, 'nonce'>,
-) {
-  const response = await options.source.render(bareRequest(request, path), {
-    ...info,
-    nonce: NONCE_PLACEHOLDER,
-  });
+async function renderHtml(options: PagesOptions, path: string, info: Omit<PageInfo, 'nonce'>) {
+  const response = await options.source.render(bareRequest(path), { ...info, nonce: NONCE_PLACEHOLDER });
   const location = response.headers.get('location');
   if (location) return { redirect: location, status: response.status };
   return { status: response.status, html: await response.text() };
@@ -100,7 +96,7 @@ function createPageHandler(options: PagesOptions) {
     const key = [info.variant, info.language, info.contentVersion, path].join(' ');
     try {
       const page = await cache.get(key, async () => {
-        const result = await renderHtml(options, request, path, info);
+        const result = await renderHtml(options, path, info);
         if ('redirect' in result) throw new Redirect(result.redirect ?? '/', result.status);
         return { ...result, keep: result.status === 200 && !options.development };
       });

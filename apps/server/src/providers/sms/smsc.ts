@@ -22,11 +22,29 @@ const PASSING = [4, 9];
 
 const ANSWER_LIMIT = 64 * 1024;
 
-async function readAnswer(body: { text(): Promise<string> }): Promise<z.infer<typeof answer>> {
-  const text = await body.text();
-  if (text.length > ANSWER_LIMIT) throw new Error('SMSC answered with too much');
-  const parsed = answer.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error('SMSC answered with something unknown');
+/** Stops at the limit instead of reading an endless answer into memory. */
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new Error('SMSC answered with too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** What the gateway says is never quoted: an error page may echo the request, and with it password, phone and code. */
+function understand(text: string): z.infer<typeof answer> {
+  const unknown = () => new Error('SMSC answered with something unknown');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw unknown();
+  }
+  const parsed = answer.safeParse(json);
+  if (!parsed.success) throw unknown();
   return parsed.data;
 }
 
@@ -43,10 +61,13 @@ export function createSmsc({ url, login, password, sender, attemptMs = 4_000 }: 
           body: form.toString(),
           signal,
         });
-        if (statusCode !== 200) throw new Error(`SMSC answered ${statusCode}`);
-        const result = await readAnswer(body);
+        if (statusCode !== 200) {
+          await body.dump();
+          throw new Error(`SMSC answered ${statusCode}`);
+        }
+        const result = understand(await readText(body));
         if ('error' in result) {
-          const text = `SMSC refused: ${result.error_code} ${result.error}`;
+          const text = `SMSC refused with error_code ${result.error_code}`;
           throw PASSING.includes(result.error_code) ? new Error(text) : new Refused(text);
         }
         return { id: String(result.id) };

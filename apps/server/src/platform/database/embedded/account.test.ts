@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Accounts, chooseAccount } from './account.ts';
 import { machineAccounts } from './accounts.ts';
 import { run } from './run.ts';
-import { isRoot, SLOW, testFolder } from './testing/folders.ts';
+import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
 import { machineWith, startForTest } from './testing/machine.ts';
 import { ask } from './testing/query.ts';
 
@@ -47,7 +47,7 @@ describe('the choice of account', SLOW, () => {
   });
 });
 
-describe.runIf(isRoot && process.platform === 'linux')(
+when(isRoot && process.platform === 'linux', describe)(
   'root on a machine without an account for PostgreSQL',
   () => {
     const startWith = async (accounts: Accounts) => {

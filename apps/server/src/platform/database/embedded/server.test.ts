@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
-import { isRoot, SLOW, testFolder } from './testing/folders.ts';
+import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask, tell } from './testing/query.ts';
 
@@ -90,7 +90,7 @@ describe('the embedded server', SLOW, () => {
     await server.stop();
   });
 
-  it.runIf(isRoot)('as root runs PostgreSQL as another account', async () => {
+  when(isRoot, it)('as root runs PostgreSQL as another account', async () => {
     const dataDir = testFolder();
     await startForTest(dataDir);
     const { uid } = statSync(clusterOf(dataDir));

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { CleanUp } from './folder.ts';
+import { until } from './until.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Limits that protect people from strangers would only stop the strangers these tests play. */
+const ENVIRONMENT = {
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  PUNKT_SANDBOX_CODE_IN_REPLY: '1',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  CODES_PER_ADDRESS_PER_HOUR: '100000',
+  CODES_PER_DAY: '1000000',
+};
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly afterMs: number;
+}
+
+/** The product as an operator runs it: a process, its output, its end. */
+export interface Punkt {
+  readonly process: ChildProcess;
+  output(): string;
+  /** Sends the signal, and answers how it ended and how long that took. */
+  end(signal: NodeJS.Signals): Promise<Ended>;
+  readonly ended: Promise<Omit<Ended, 'afterMs'>>;
+}
+
+export function spawnPunkt(environment: Record<string, string>, cleanUp: CleanUp): Punkt {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...ENVIRONMENT, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  cleanUp(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    process: child,
+    output: () => output,
+    ended,
+    end: async (signal) => {
+      const began = performance.now();
+      child.kill(signal);
+      return { ...(await ended), afterMs: performance.now() - began };
+    },
+  };
+}
+
+export interface RunningPunkt extends Punkt {
+  readonly address: string;
+  readonly startedInMs: number;
+}
+
+/** Starts it and waits until it answers; a start that fails shows what it said. */
+export async function startPunkt(
+  environment: Record<string, string>,
+  cleanUp: CleanUp,
+): Promise<RunningPunkt> {
+  const began = performance.now();
+  const punkt = spawnPunkt(environment, cleanUp);
+  const address = () =>
+    /is running: http:\/\/localhost(:\d+)/.exec(punkt.output())?.[1]?.replace(':', 'http://127.0.0.1:');
+  await until('the server prints its address', () => {
+    if (punkt.process.exitCode !== null) throw new Error(`it ended instead:\n${punkt.output()}`);
+    return address() !== undefined;
+  }, 30_000);
+  return { ...punkt, address: address() ?? '', startedInMs: performance.now() - began };
+}

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 20;
+
+/** Awaits a condition, never longer than it is given: a fault test that hangs has found nothing. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  withinMs = 10_000,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`);
+    await delay(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCTION } from '../test/harness.ts';
+import { ConfigError, type Environment, readConfig } from './config.ts';
+
+function problemsOf(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('needs nothing for a sandbox', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'sandbox',
+      sandbox: true,
+      port: 3000,
+      host: '127.0.0.1',
+      georgianHosts: ['ge.localhost'],
+      stage: false,
+      codeInReply: false,
+      sms: { provider: 'sandbox' },
+    });
+  });
+
+  it('takes blank for unset', () => {
+    const names = [
+      'PORT',
+      'DATABASE_URL',
+      'METRICS_TOKEN',
+      'PUNKT_MODE',
+      'PUNKT_STAGE',
+      'PUNKT_GEORGIAN_HOSTS',
+    ];
+    for (const blank of ['', '   ', '\t'])
+      expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
+  });
+
+  it('ignores variables that are not ours', () => {
+    expect(readConfig({ PATH: '/bin', PUNKT_UNKNOWN: 'x' })).toEqual(readConfig({}));
+  });
+
+  it('reads lists and flags as people write them', () => {
+    const config = readConfig({
+      PUNKT_GEORGIAN_HOSTS: ' GE.example , ,xn--node.example',
+      PUNKT_STAGE: 'true',
+    });
+    expect(config.georgianHosts).toEqual(['ge.example', 'xn--node.example']);
+    expect(config.stage).toBe(true);
+    expect(readConfig({ PUNKT_STAGE: '0' }).stage).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUNKT_MODE', 'staging'],
+    ['PUNKT_ORIGIN', 'not an address'],
+    ['PUNKT_STAGE', 'perhaps'],
+    ['METRICS_TOKEN', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_POOL', '1'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['SMSC_TIMEOUT_MS', '60000'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);
+  });
+});
+
+describe('production', () => {
+  it('starts with what it needs', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      mode: 'production',
+      sandbox: false,
+      codeInReply: false,
+      sms: { provider: 'smsc', url: 'https://smsc.ru/sys/send.php', login: 'login' },
+    });
+  });
+
+  it('lists everything that is missing at once', () => {
+    const problems = problemsOf({ PUNKT_MODE: 'production', SMS_PROVIDER: 'smsc' });
+    const named = ['DATABASE_URL', 'PUNKT_ORIGIN', 'METRICS_TOKEN', 'SMSC_LOGIN', 'SMSC_PASSWORD'];
+    expect(problems.map((line) => line.split(' ')[0])).toEqual(named);
+    expect(problemsOf({ PUNKT_MODE: 'production' }).join()).toContain('SMS_PROVIDER must be smsc');
+  });
+
+  it('lists bad values together with missing ones, each once', () => {
+    const problems = problemsOf({ ...PRODUCTION, PORT: 'abc', METRICS_TOKEN: 'short', DATABASE_URL: '' });
+    expect(problems.map((line) => line.split(/[ :]/)[0])).toEqual(['PORT', 'METRICS_TOKEN', 'DATABASE_URL']);
+  });
+
+  it.each([...Object.keys(PRODUCTION).filter((name) => name !== 'PUNKT_MODE')])('misses %s', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: '' }).join()).toContain(name);
+  });
+
+  it.each(['PUNKT_STAGE', 'PUNKT_DEV', 'PUNKT_SANDBOX_CODE_IN_REPLY'])('refuses %s', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: '1' })).toEqual([`${name} must not be set in production`]);
+    expect(problemsOf({ ...PRODUCTION, [name]: '0' })).toEqual([]);
+  });
+
+  it('refuses the sandbox of SMS, which sends nobody a code', () => {
+    expect(problemsOf({ ...PRODUCTION, SMS_PROVIDER: 'sandbox' })).toEqual([
+      'SMS_PROVIDER must be smsc: a sandbox sends nobody a code',
+    ]);
+  });
+
+  it('says all of it in the message an operator reads', () => {
+    expect(() => readConfig({ PUNKT_MODE: 'production' })).toThrow(
+      /does not hold:\n {2}- DATABASE_URL is missing/,
+    );
+  });
+});

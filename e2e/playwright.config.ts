@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/browser.ts';
+import { freePort } from './support/free-port.ts';
+
+// Workers read the configuration again: the first reading decides, the environment hands it on.
+process.env.PUNKT_JOURNEYS_PORT ||= String(await freePort());
+const port = process.env.PUNKT_JOURNEYS_PORT;
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/journeys',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL,
+    launchOptions: await findBrowser(),
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" support/server.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    env: { PORT: port },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
+});

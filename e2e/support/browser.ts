@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** WebGL without a graphics card, for the map; the rest keeps a browser quiet on a machine without a network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** An installed browser first; else the Chromium that comes inside an npm package, so that nothing has to be installed. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const chosen = process.env.PUNKT_BROWSER || INSTALLED.find((path) => existsSync(path));
+  return { executablePath: chosen ?? (await sparticuz.executablePath()), args: FLAGS };
+}
