@@ -25,8 +25,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'people', testMatch: /people\.setup\.ts/ },
+    { name: 'desktop', dependencies: ['people'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      dependencies: ['people'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" support/server.ts`,

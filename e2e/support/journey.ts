@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
+import { hashFor, type Role } from './accounts.ts';
 
 export interface Person {
   readonly country: CountryCode;
@@ -20,6 +21,10 @@ interface Journey {
   codeFor: (phone: string, after?: string) => Promise<string>;
   /** The Georgian site of the same server. */
   georgianUrl: string;
+  /** Opens a page of the account area or the console as one of the sandbox's people. */
+  openAs: (role: Role, path?: string) => Promise<void>;
+  /** Types phone and code, as a person would; ends wherever log-in leads. */
+  logIn: (person: Person) => Promise<void>;
 }
 
 function makeNewcomer(code: CountryCode = 'RU'): Person {
@@ -44,6 +49,18 @@ export const test = base.extend<Journey>({
         })
         .toBe(true);
       return code ?? '';
+    }),
+  openAs: async ({ page, request }, use) =>
+    use(async (role, path = '/lk') => {
+      await page.goto(`${path}?hash=${await hashFor(request, role)}`);
+      await expect(page).not.toHaveURL(/hash=/);
+    }),
+  logIn: async ({ page, codeFor }, use) =>
+    use(async (person) => {
+      await page.getByLabel('Страна').selectOption(person.country);
+      await page.getByLabel('Номер телефона').fill(person.national);
+      await page.getByRole('button', { name: 'Далее' }).click();
+      await page.getByLabel('Код, 6 цифр').fill(await codeFor(person.phone));
     }),
   georgianUrl: async ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', 'ge.localhost')),
 });

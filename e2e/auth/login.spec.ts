@@ -1,0 +1,128 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const COUNTRIES: CountryCode[] = ['RU', 'BY', 'UZ'];
+
+for (const code of COUNTRIES) {
+  test(`a newcomer of ${code} logs in and is led to registration`, async ({ page, newcomer, logIn }) => {
+    await page.goto('/login');
+    await logIn(newcomer(code));
+    await expect(page).toHaveURL(/\/registration$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a number pasted with an 8 in front is understood', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer('RU');
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(`8${person.national}`);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  expect(await codeFor(person.phone)).toMatch(/^\d{6}$/);
+});
+
+test('an incomplete number is named, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  const phone = page.getByLabel('Номер телефона');
+  await phone.fill('916 12');
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveValue(/916 12/);
+  await expectAccessible(page);
+});
+
+test('another country empties the number', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill('9161234567');
+  await page.getByLabel('Страна').selectOption('AM');
+  await expect(page.getByLabel('Номер телефона')).toHaveValue('');
+});
+
+test('five wrong codes end the attempts; the right one no longer helps', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer();
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  const input = page.getByLabel('Код, 6 цифр');
+  const right = await codeFor(person.phone);
+  const wrong = right === '000000' ? '111111' : '000000';
+  for (const left of ['4 попытки', '3 попытки', '2 попытки', '1 попытка']) {
+    await input.fill(wrong);
+    await expect(
+      page.getByText(`Неверный код. ${left === '1 попытка' ? 'Осталась' : 'Осталось'} ${left}`),
+    ).toBeVisible();
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+  }
+  await expectAccessible(page);
+  await input.fill(wrong);
+  await expect(page.getByText('Попытки закончились')).toBeVisible();
+  await input.fill(right);
+  await expect(page.getByText('Попытки закончились')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a reload in the middle keeps the code step', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer();
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  const code = await codeFor(person.phone);
+  await expect(page.getByLabel('Код, 6 цифр')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Код, 6 цифр').fill(code);
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('going back and on again within a minute needs no second SMS', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer();
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  const code = await codeFor(person.phone);
+  await page.getByRole('button', { name: 'Изменить номер' }).click();
+  await expect(page.getByLabel('Номер телефона')).toHaveValue(/\d{3} \d{3}-\d{2}-\d{2}/);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await page.getByLabel('Код, 6 цифр').fill(code);
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('a new code can be asked for after the wait, and replaces the old one', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  const person = newcomer();
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  const first = await codeFor(person.phone);
+  await expect(page.getByText('Новый код можно запросить через')).toBeVisible();
+  // Both clocks: the one the screen counts by, and the one the server judges by.
+  await page.clock.fastForward(60_000);
+  await request.post('/api/v4/sandbox/clock', { data: { advance_seconds: 60 } });
+  await page.getByRole('button', { name: 'Отправить новый код' }).click();
+  const second = await codeFor(person.phone, first);
+  await page.getByLabel('Код, 6 цифр').fill(second);
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('the screens of log-in are accessible, by keyboard too', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer();
+  await page.goto('/login');
+  await expectAccessible(page);
+  await page.getByLabel('Номер телефона').focus();
+  await page.keyboard.type(person.national);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Код, 6 цифр')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(await codeFor(person.phone));
+  await expect(page).toHaveURL(/\/registration$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});

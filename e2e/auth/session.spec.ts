@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** The access token ran out; the refresh token is still good. */
+const expireAccess = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const value = localStorage.getItem(key) ?? '';
+      if (!value.includes('access')) continue;
+      const tokens = JSON.parse(value);
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          ...tokens,
+          access:
+            typeof tokens.access === 'string' ? 'x'.repeat(43) : { ...tokens.access, token: 'x'.repeat(43) },
+        }),
+      );
+    }
+  });
+
+test('two tabs whose token ran out both go on', async ({ page, context, openAs }) => {
+  await openAs('owner', '/lk/orders');
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/lk/profile');
+  await expect(second.getByRole('heading', { name: 'Профиль' })).toBeVisible();
+  await expireAccess(page);
+  await Promise.all([page.reload(), second.reload()]);
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Профиль' })).toBeVisible();
+});
+
+test('a session ended on another device leads to log-in, and back afterwards', async ({
+  page,
+  newcomer,
+  logIn,
+  request,
+}) => {
+  const person = newcomer();
+  await page.goto('/login');
+  await logIn(person);
+  await expect(page).toHaveURL(/\/registration$/);
+  const access = await page.evaluate(() => {
+    const found = Object.values(localStorage).find((value) => String(value).includes('"access"')) ?? '{}';
+    const { access } = JSON.parse(String(found));
+    return typeof access === 'string' ? access : access.token;
+  });
+  await request.post('/api/v4/logout', { headers: { authorization: `Bearer ${access}` }, data: {} });
+  await page.goto('/lk/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('log-out forgets everything and other tabs follow', async ({ page, context, openAs }) => {
+  await openAs('owner', '/lk/orders');
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/lk/tickets');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Меню пользователя' }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(second).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"access"');
+});
+
+test('a hash works once and never stays in the address', async ({ page, context, openAs, request }) => {
+  await openAs('owner', '/lk/orders');
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.referrer + location.href + JSON.stringify(history.state)),
+  ).not.toContain('hash');
+  const answer = await request.post('/api/v1/hash/use', { data: { token: 'x'.repeat(43) } });
+  expect(answer.status()).toBe(400);
+  const fresh = await context.browser()?.newContext();
+  const stranger = await fresh?.newPage();
+  await stranger?.goto(new URL(`/lk/orders?hash=${'x'.repeat(43)}`, page.url()).href);
+  await expect(stranger as Page).toHaveURL(/\/login/);
+  await fresh?.close();
+});
+
+test('a lost connection says so, keeps the screen, and says when it is back', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('owner', '/lk/orders');
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Нет подключения к интернету')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Подключение восстановлено')).toBeVisible();
+});

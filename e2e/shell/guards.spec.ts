@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test('a stranger is sent to log-in and afterwards where she was going', async ({ page, openAs }) => {
+  await page.goto('/lk/tickets?page=2');
+  await expect(page).toHaveURL(/\/login\?next=%2Flk%2Ftickets%3Fpage%3D2$/);
+  await openAs('owner', '/lk/tickets');
+  await expect(page).toHaveURL(/\/lk\/tickets$/);
+});
+
+test('an address of another site is never a place to go after log-in', async ({ page, newcomer, logIn }) => {
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page.getByLabel('Номер телефона')).toBeVisible();
+  }
+  await logIn(newcomer());
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('whoever has not registered is led to registration', async ({ page, newcomer, logIn }) => {
+  await page.goto('/login?next=%2Flk%2Forders');
+  await logIn(newcomer());
+  await expect(page).toHaveURL(/\/registration$/);
+  await page.goto('/lk/orders');
+  await expect(page).toHaveURL(/\/registration$/);
+  await page.goto('/manage');
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('an employee sees points and tickets; applications lead her to registration', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('employee', '/lk');
+  await expect(page).toHaveURL(/\/lk\/pvz$/);
+  await expectAccessible(page);
+  await page.goto('/lk/orders');
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+for (const role of ['operator', 'lead', 'contentAdmin'] as const) {
+  test(`staff (${role}) land in the console`, async ({ page, openAs }) => {
+    await openAs(role, '/lk');
+    await expect(page).toHaveURL(/\/manage/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('unknown paths of the account area lead to applications, others to the front page', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('owner', '/lk/nothing/here');
+  await expect(page).toHaveURL(/\/lk\/orders$/);
+  await page.goto('/nothing/here');
+  await expect(page).toHaveURL(/\/$/);
+});

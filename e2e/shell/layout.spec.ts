@@ -1,0 +1,84 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const SECTIONS = [
+  { path: '/lk/orders', heading: 'Заявки на открытие ПВЗ' },
+  { path: '/lk/pvz', heading: /./ },
+  { path: '/lk/tickets', heading: /./ },
+  { path: '/lk/profile', heading: 'Профиль' },
+];
+
+for (const { path, heading } of SECTIONS) {
+  test(`${path} opens, fits the screen and is accessible`, async ({ page, openAs }) => {
+    await openAs('owner', path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the menu is a drawer below 1100 px and stands beside the page above', async ({ page, openAs }) => {
+  await openAs('owner', '/lk/orders');
+  const menu = page.getByRole('navigation', { name: 'Разделы кабинета' });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Открыть меню' }).click();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Обращения' }).click();
+  await expect(page).toHaveURL(/\/lk\/tickets$/);
+  await expect(menu).toBeHidden();
+});
+
+test('what the link brought along is kept and taken off the address', async ({ page, openAs }) => {
+  await openAs('owner', '/lk/orders');
+  await page.goto(
+    '/lk/orders?latitude=55.75&longitude=37.61&typePoint=TYPE_POINT_8&subsidyHexType=single&page=2',
+  );
+  await expect(page).toHaveURL(/\/lk\/orders\?page=2$/);
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
+  for (const value of ['55.75', '37.61', 'TYPE_POINT_8', 'single']) expect(kept).toContain(value);
+});
+
+test('the language switcher reloads in Georgian and stays so', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page
+    .getByRole('button', { name: 'ქართული' })
+    .or(page.getByRole('link', { name: 'ქართული' }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ka');
+  await page.goto('/privacy-policy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ka');
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('ka');
+});
+
+test('the Georgian site speaks Georgian, starts with Georgia and has no points', async ({
+  page,
+  georgianUrl,
+  request,
+  newcomer,
+}) => {
+  await page.goto(`${georgianUrl}/login-page`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ka');
+  await expect(page.locator('html')).toHaveAttribute('data-variant', 'georgian');
+  await expect(page.locator('select')).toHaveValue('GE');
+  await expectAccessible(page);
+  expect(newcomer('GE').phone).toMatch(/^995/);
+  expect((await request.get('/readyz')).ok()).toBe(true);
+});
+
+for (const path of ['/', '/login', '/privacy-policy', '/offer', '/sandbox']) {
+  test(`${path} is accessible and fits the screen in both variants`, async ({ page, georgianUrl }) => {
+    for (const origin of ['', georgianUrl]) {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import type { CallOutput } from '@punkt/contract/contract';
+
+/** People the sandbox comes with. */
+export type Role = 'owner' | 'employee' | 'operator' | 'lead' | 'contentAdmin';
+
+const file = () => join(tmpdir(), `punkt-journeys-${process.env.PUNKT_JOURNEYS_PORT}.json`);
+
+/** Each is signed in once for all journeys: a code may be asked for once in 59 seconds. */
+export async function signEveryoneIn(request: APIRequestContext): Promise<void> {
+  const accounts = (await (
+    await request.get('/api/v4/sandbox/accounts')
+  ).json()) as CallOutput<'GET /api/v4/sandbox/accounts'>;
+  const tokens: Record<string, string> = {};
+  for (const { phone, country, role } of accounts.data) tokens[role] = await signIn(request, phone, country);
+  await writeFile(file(), JSON.stringify(tokens));
+}
+
+async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
+  const device_uuid = randomUUID();
+  const asked = await (await request.post('/api/v1/login', { data: { phone, country, device_uuid } })).json();
+  const outbox = (await (
+    await request.get('/api/v4/sandbox/outbox')
+  ).json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
+  const code = /\d{6}/.exec(outbox.data.find(({ to }) => to === phone)?.text ?? '')?.[0];
+  const answer = await request.post('/api/v1/validate', { data: { token: asked.data, code, device_uuid } });
+  return (await answer.json()).access.token;
+}
+
+/** A one-time hash, as the mobile app would make one to open a page in its own window. */
+export async function hashFor(request: APIRequestContext, role: Role): Promise<string> {
+  const tokens = JSON.parse(await readFile(file(), 'utf8')) as Record<string, string>;
+  const answer = await request.post('/api/v4/hash', {
+    headers: { authorization: `Bearer ${tokens[role]}` },
+    data: {},
+  });
+  return (await answer.json()).token;
+}

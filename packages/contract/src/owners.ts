@@ -1,0 +1,151 @@
+import { DOCUMENT_TYPES } from '@punkt/domain/countries/document-form';
+import { countryCode } from '@punkt/domain/country-code';
+import { ORGANISATION_FORMS } from '@punkt/domain/organisation-form';
+import { TAX_SYSTEMS } from '@punkt/domain/tax';
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { storedFile } from './files.ts';
+import { activityForm, contactInfo, ownerData, passport, requisitesData } from './owner-data.ts';
+import { userInfo } from './user.ts';
+
+/** Company of an owner, as section 3 spells it. */
+export const company = z.object({
+  id: z.string(),
+  country: countryCode,
+  orgType: z.enum(ORGANISATION_FORMS),
+  orgName: z.string(),
+  inn: z.string(),
+  kpp: z.string(),
+  ogrn: z.string(),
+  okopf: z.string(),
+  okpo: z.string(),
+  bik: z.string(),
+  bankName: z.string(),
+  bankInn: z.string(),
+  payAccount: z.string(),
+  corAccount: z.string(),
+  legalAddress: z.string(),
+  gln: z.string(),
+  email: z.string(),
+  taxType: z.enum(TAX_SYSTEMS).describe('In force'),
+  requestedTaxType: z.enum(TAX_SYSTEMS).nullable().describe('Asked for, and not yet checked'),
+  taxFiles: z.array(storedFile),
+  taxCheckStatus: z.enum(['none', 'review', 'remark', 'canceled', 'success']),
+  taxCheckComment: z.string(),
+  acceptPersonalInfo: z.boolean(),
+  /** The register could not be asked when this was saved; staff look at it by hand. */
+  unverified: z.boolean(),
+});
+export type Company = z.infer<typeof company>;
+
+const documentData = z.object({
+  citizenship: countryCode,
+  docType: z.enum(DOCUMENT_TYPES),
+  fields: z.record(z.string(), z.string()).describe('By the names of section 3: lastName, documentNumber, …'),
+  documentPhoto: z.array(storedFile),
+  withDocumentPhoto: z.array(storedFile),
+  status: z.enum(['none', 'needs_approval', 'needs_upgrade', 'approved']),
+  remarks: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+
+/** What a registration form holds so far; anything goes, as long as it is small. */
+const draft = z.object({
+  step: z.number().int().min(1).max(4),
+  data: z.record(z.string(), z.unknown()),
+});
+
+const citizenship = z.templateLiteral(['CITIZEN_', countryCode]);
+
+export const owners = {
+  'POST /api/v3/owner/register': {
+    summary: 'Become an owner',
+    access: 'user',
+    body: z.object({ owner_data: ownerData }),
+    response: userInfo,
+  },
+  'GET /api/v3/pickpoint/owner/info': {
+    summary: 'Own companies',
+    access: 'user',
+    response: z.object({
+      data: z.array(company),
+      total: z.number().int(),
+      page: z.number().int(),
+      page_size: z.number().int(),
+    }),
+  },
+  'POST /api/v3/pickpoint/owner/update': {
+    summary: 'Change requisites',
+    access: 'user',
+    body: requisitesData.extend({
+      id: z.uuid(),
+      org_type: z.enum(ORGANISATION_FORMS),
+      tax_type: z.enum(TAX_SYSTEMS),
+    }),
+    response: company,
+  },
+  'POST /api/v3/owner/update': {
+    summary: 'Change contact info, document or activity; update_fields names the parts that are meant',
+    access: 'user',
+    body: z.object({
+      id: z.uuid().optional(),
+      contact_info: contactInfo.optional(),
+      passport: passport.optional(),
+      activity_form: activityForm.optional(),
+      requisites_data: requisitesData.optional(),
+      update_fields: z.array(z.enum(['contact_info', 'passport', 'activity_form', 'requisites_data'])).min(1),
+    }),
+    response: userInfo,
+  },
+  'GET /api/v4/owner/:userId/document': {
+    summary: 'The identity document of a citizenship and type',
+    access: 'user',
+    params: z.object({ userId: z.uuid() }),
+    query: z.object({ doc_type: z.enum(DOCUMENT_TYPES), citizenship }),
+    response: z.object({ passportData: documentData.nullable(), idCardData: documentData.nullable() }),
+  },
+  'GET /api/v4/owner/draft': {
+    summary: 'Where a registration was left, on whatever device',
+    access: 'user',
+    response: draft.extend({ updated: z.string() }).nullable(),
+  },
+  'POST /api/v4/owner/draft': {
+    summary: 'Keep a half-filled registration',
+    access: 'user',
+    body: draft,
+    response: draft.extend({ updated: z.string() }),
+  },
+  'POST /api/v4/lookup/company': {
+    summary: 'Find a company by its tax number',
+    access: 'user',
+    body: z.object({
+      country: countryCode,
+      inn: z.string().min(1).max(20),
+      org_type: z.enum(ORGANISATION_FORMS),
+    }),
+    response: z.object({
+      status: z.enum(['found', 'not_found', 'unavailable']),
+      company: z
+        .object({
+          inn: z.string(),
+          kpp: z.string(),
+          ogrn: z.string(),
+          okopf: z.string(),
+          okpo: z.string(),
+          name: z.string(),
+          address: z.string(),
+        })
+        .nullable(),
+    }),
+  },
+  'POST /api/v4/lookup/bank': {
+    summary: 'Find a bank by its code',
+    access: 'user',
+    body: z.object({ country: countryCode, bik: z.string().min(1).max(20) }),
+    response: z.object({
+      status: z.enum(['found', 'not_found', 'unavailable']),
+      bank: z
+        .object({ bik: z.string(), name: z.string(), inn: z.string(), corAccount: z.string() })
+        .nullable(),
+    }),
+  },
+} as const satisfies EndpointTable;
