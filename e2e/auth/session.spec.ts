@@ -58,7 +58,7 @@ test('log-out forgets everything and other tabs follow', async ({ page, context,
   await second.goto('/lk/tickets');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Меню пользователя' }).click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(second).toHaveURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"access"');

@@ -6,5 +6,5 @@ it('refuses to start in production without its configuration, and lists all that
   expect(await punkt.ended).toEqual({ code: 1, signal: null });
   for (const name of ['DATABASE_URL', 'PUNKT_ORIGIN', 'METRICS_TOKEN', 'SMS_PROVIDER'])
     expect(punkt.output()).toContain(`- ${name} `);
-  expect(punkt.output()).not.toContain('at '); // a list to work through, not a stack
+  expect(punkt.output()).not.toContain('    at '); // a list to work through, not a stack
 });

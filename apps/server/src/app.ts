@@ -5,10 +5,34 @@ import type { Config } from './config.ts';
 import { createAuthAdmin } from './features/auth/admin.ts';
 import { createAuthenticator } from './features/auth/callers.ts';
 import { sweepCodes } from './features/auth/code-store.ts';
+import { createAuthPersonalData } from './features/auth/personal-data-service.ts';
 import { serveAuth } from './features/auth/routes.ts';
 import { createAuthService } from './features/auth/service.ts';
 import { sweepSessions } from './features/auth/session-store.ts';
 import { SESSIONS_CHANNEL } from './features/auth/sessions.ts';
+import { createFilesPersonalData } from './features/files/personal-data-service.ts';
+import { serveFiles } from './features/files/routes.ts';
+import { createFilesService } from './features/files/service.ts';
+import { SWEEP_JOB } from './features/files/sweep.ts';
+import { serveOfferPages } from './features/offers/pages.ts';
+import { createOffersPersonalData } from './features/offers/personal-data-service.ts';
+import { ANNOUNCE_JOB } from './features/offers/publishing.ts';
+import { serveOffers } from './features/offers/routes.ts';
+import { createOffersService } from './features/offers/service.ts';
+import { createOwnersPersonalData } from './features/owners/personal-data-service.ts';
+import { createReviewSubjects } from './features/owners/review-service.ts';
+import { serveOwners } from './features/owners/routes.ts';
+import { createSandboxOwners } from './features/owners/sandbox-service.ts';
+import { createOwnerService } from './features/owners/service.ts';
+import { REMIND_JOB } from './features/privacy/reminders.ts';
+import { servePrivacy } from './features/privacy/routes.ts';
+import { SECOND_PASS_JOB } from './features/privacy/second-pass.ts';
+import { createPrivacyService } from './features/privacy/service.ts';
+import { createReviewAdmin } from './features/reviews/admin.ts';
+import { createReviewsPersonalData } from './features/reviews/personal-data-service.ts';
+import { serveReviews } from './features/reviews/routes.ts';
+import { createReviewService } from './features/reviews/service.ts';
+import { createSandboxPersonalData } from './features/sandbox/personal-data-service.ts';
 import { serveSandbox } from './features/sandbox/routes.ts';
 import { createSandboxService } from './features/sandbox/service.ts';
 import { createClock } from './platform/clock/clock.ts';
@@ -18,6 +42,8 @@ import { migrate } from './platform/database/migrate.ts';
 import { sweepEvents } from './platform/events/events.ts';
 import { createHub } from './platform/events/hub.ts';
 import { serveEvents } from './platform/events/routes.ts';
+import { createDiskStorage } from './platform/files/disk.ts';
+import { createS3Storage } from './platform/files/s3.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { installOpenApi, serveOpenApi } from './platform/http/openapi.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -26,6 +52,8 @@ import type { Log } from './platform/log/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { servePages } from './platform/pages/pages.ts';
 import type { PageSource } from './platform/pages/source.ts';
+import { createDaData } from './providers/registry/dadata.ts';
+import { createSandboxRegistry } from './providers/registry/sandbox.ts';
 import { createSandboxSms } from './providers/sms/sandbox.ts';
 import { createSmsc } from './providers/sms/smsc.ts';
 
@@ -94,19 +122,52 @@ export async function createApp({ config, databaseUrl, log, pages }: AppOptions)
     settle: listener.settle,
     codeInReply: config.codeInReply,
   });
+  const s3 = config.s3 && createS3Storage(config.s3);
+  const storage = s3 ?? createDiskStorage({ folder: join(config.dataDir, 'files') });
+  const files = createFilesService({ db, clock, storage, log });
+  const registry = config.dadata ? createDaData(config.dadata) : createSandboxRegistry();
+  const cases = createReviewAdmin(clock);
+  const owners = createOwnerService({ db, clock, log, accounts, files, reviews: cases, registry });
+  const subjects = createReviewSubjects({ clock, accounts });
+  const reviews = createReviewService({ db, clock, accounts, files, subjects });
+  const offers = createOffersService({ db, clock, accounts });
+  const privacy = createPrivacyService({ db, clock, accounts, settle: listener.settle });
+  // Accounts first: the others lean on them, and are erased before them.
+  privacy.registerContributor(createAuthPersonalData(db, clock));
+  privacy.registerContributor(privacy.ownRequests);
+  privacy.registerContributor(createFilesPersonalData({ db, storage, eraseOwner: files.eraseOwner }));
+  privacy.registerContributor(createOffersPersonalData(db));
+  privacy.registerContributor(createOwnersPersonalData(db));
+  privacy.registerContributor(createReviewsPersonalData(db, clock));
   const hub = createHub(db, listener, log);
   // A session that ended must not go on listening, nor one whose end we may have missed while the connection was lost;
   // who may still listen comes back by herself.
   listener.on(SESSIONS_CHANNEL, (userId) => hub.end(userId ? `user:${userId}` : undefined));
 
   serveAuth(http, auth, variants, { authenticate });
+  serveFiles(http, files, { authenticate });
+  const { origin, sandbox: isSandbox } = config;
+  const offerOptions = { texts: serverTexts, variants, origin, sandbox: isSandbox, now: clock.now };
+  serveOffers(http, offers, offerOptions, { authenticate });
+  serveOfferPages(http, offers, serverTexts);
+  servePrivacy(http, privacy, { authenticate });
+  serveOwners(http, owners, { authenticate });
+  serveReviews(http, reviews, { authenticate });
   serveEvents(http, hub, { authenticate });
   if (config.sandbox) {
-    const sandbox = createSandboxService({ db, clock, listener, accounts });
+    const sandbox = createSandboxService({
+      db,
+      clock,
+      listener,
+      accounts,
+      owners: createSandboxOwners(clock, accounts),
+    });
     serveSandbox(http, sandbox, { authenticate });
+    privacy.registerContributor(createSandboxPersonalData(db, accounts));
     await sandbox.follow();
     await sandbox.seed();
   }
+  await offers.seed();
   await listener.start();
 
   const ready = async () =>
@@ -130,10 +191,15 @@ export async function createApp({ config, databaseUrl, log, pages }: AppOptions)
         await sweepCodes(db, new Date(clock.now().getTime() - 2 * DAY));
         await sweepSessions(db, clock.now());
       },
+      [SWEEP_JOB]: () => files.sweep(),
+      [ANNOUNCE_JOB]: offers.announce,
+      [REMIND_JOB]: privacy.remind,
+      [SECOND_PASS_JOB]: privacy.eraseAgain,
       'events.sweep': () => sweepEvents(db, clock),
     },
     cron: [
       { name: 'auth.sweep', pattern: '7 * * * *' },
+      { name: SWEEP_JOB, pattern: '17 * * * *' },
       { name: 'events.sweep', pattern: '37 * * * *' },
     ],
   });
@@ -149,6 +215,7 @@ export async function createApp({ config, databaseUrl, log, pages }: AppOptions)
       await listener.stop();
       await pages?.close();
       await db.destroy();
+      s3?.close();
       metrics.close();
     },
   };

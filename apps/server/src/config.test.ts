@@ -82,7 +82,14 @@ describe('production', () => {
 
   it('lists everything that is missing at once', () => {
     const problems = problemsOf({ PUNKT_MODE: 'production', SMS_PROVIDER: 'smsc' });
-    const named = ['DATABASE_URL', 'PUNKT_ORIGIN', 'METRICS_TOKEN', 'SMSC_LOGIN', 'SMSC_PASSWORD'];
+    const named = [
+      'DATABASE_URL',
+      'PUNKT_ORIGIN',
+      'METRICS_TOKEN',
+      'SMSC_LOGIN',
+      'SMSC_PASSWORD',
+      'DADATA_TOKEN',
+    ];
     expect(problems.map((line) => line.split(' ')[0])).toEqual(named);
     expect(problemsOf({ PUNKT_MODE: 'production' }).join()).toContain('SMS_PROVIDER must be smsc');
   });
@@ -111,5 +118,26 @@ describe('production', () => {
     expect(() => readConfig({ PUNKT_MODE: 'production' })).toThrow(
       /does not hold:\n {2}- DATABASE_URL is missing/,
     );
+  });
+});
+
+describe('files', () => {
+  const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('stay on the disk until a bucket is named', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(s3).s3).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: undefined,
+      forcePathStyle: false,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
+    // Where the machine itself has the right to the bucket.
+    expect(readConfig({ S3_BUCKET: 'files' }).s3?.credentials).toBeUndefined();
+  });
+
+  it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('miss %s', (name) => {
+    expect(problemsOf({ ...s3, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
   });
 });

@@ -40,8 +40,18 @@ const schema = z.object({
   SMSC_LOGIN: z.string().optional(),
   SMSC_PASSWORD: z.string().optional(),
   SMSC_SENDER: z.string().optional(),
+  DADATA_TOKEN: z.string().optional(),
+  DADATA_URL: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
   SMSC_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_500).default(4_000),
 });
+
+const DADATA_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -55,6 +65,31 @@ export class ConfigError extends Error {
 }
 
 type Values = z.infer<typeof schema>;
+
+/** Half an account opens no store, and an account without a bucket would silently be left unused. */
+function halfOfS3(values: Values): string[] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (!bucket && (key || secret || values.S3_ENDPOINT))
+    return ['S3_BUCKET is missing: files would stay on the disk'];
+  if (key && !secret) return ['S3_SECRET_ACCESS_KEY is missing: it belongs to S3_ACCESS_KEY_ID'];
+  if (secret && !key) return ['S3_ACCESS_KEY_ID is missing: it belongs to S3_SECRET_ACCESS_KEY'];
+  return [];
+}
+
+function s3Of(values: Values) {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
+    credentials:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : undefined,
+  };
+}
 
 /** What a production instance can't do without, and why. */
 function missingInProduction(values: Values): string[] {
@@ -72,6 +107,7 @@ function missingInProduction(values: Values): string[] {
     need('SMSC_LOGIN', 'account of the SMS gateway');
     need('SMSC_PASSWORD', 'password of the SMS gateway');
   }
+  need('DADATA_TOKEN', 'key of the register in which companies and banks are looked up');
   if (values.PUNKT_STAGE) problems.push('PUNKT_STAGE must not be set in production');
   if (values.PUNKT_DEV) problems.push('PUNKT_DEV must not be set in production');
   if (values.PUNKT_SANDBOX_CODE_IN_REPLY)
@@ -87,7 +123,7 @@ export function readConfig(environment: Environment) {
   // What is bad must not hide what is missing: the rest is looked at as if the bad values were not there.
   const sound = Object.entries(given).filter(([name]) => !badNames.includes(name));
   const values = schema.parse(Object.fromEntries(sound));
-  const missing = missingInProduction(values).filter(
+  const missing = [...missingInProduction(values), ...halfOfS3(values)].filter(
     (line) => !badNames.some((name) => line.startsWith(`${name} `)),
   );
   const problems = [...bad.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing];
@@ -115,6 +151,10 @@ function present(values: Values) {
     metricsToken: values.METRICS_TOKEN,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
     codes: { perAddressPerHour: values.CODES_PER_ADDRESS_PER_HOUR, perDay: values.CODES_PER_DAY },
+    dadata: values.DADATA_TOKEN
+      ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
+      : undefined,
+    s3: s3Of(values),
     sms:
       values.SMS_PROVIDER === 'smsc'
         ? {

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { type EmbeddedServer, startEmbedded } from './platform/database/embedded/server.ts';
 import { createLog } from './platform/log/log.ts';
 import { builtPages, developmentPages } from './platform/pages/source.ts';
+import { startFailure } from './start-failure.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
 const STOP_WITHIN_MS = 9_500;
@@ -36,12 +37,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 }

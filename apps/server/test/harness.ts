@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
 import type { ErrorBody } from '@punkt/contract/errors';
 import { wireRequest } from '@punkt/contract/request';
@@ -69,7 +72,11 @@ export interface TestAppOptions {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const cleanUp = options.cleanUp ?? onTestFinished;
   const databaseUrl = options.databaseUrl ?? (await newDatabase(cleanUp));
+  // Files of a test never land in the data folder of whoever runs it.
+  const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-data-'));
+  cleanUp(() => rm(dataDir, { recursive: true, force: true }));
   const config = readConfig({
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '5',
     RATE_LIMIT_PER_MINUTE: '100000',
@@ -132,6 +139,7 @@ export const PRODUCTION: Environment = {
   SMS_PROVIDER: 'smsc',
   SMSC_LOGIN: 'login',
   SMSC_PASSWORD: 'password-of-a-test',
+  DADATA_TOKEN: 'register-key-of-a-test',
 };
 
 export async function pgQuery(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {

@@ -1,18 +1,25 @@
+import { ENTITY_TYPES } from '@punkt/domain/files';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
 /**
  * An upload travels as slices of its base64 text, 1,000,000 characters each but the last. The browser chooses the
- * uuid, so the same upload goes on after a reload; slices may come in any order and more than once.
+ * uuid, so the same upload goes on after a reload; slices may come in any order and more than once. The answer to the
+ * last one holds the address. Where all slices are received and it is not done, another instance is just finishing
+ * it, or was interrupted: ask for the state, and send any slice again to have it finished.
  */
 const slice = z.object({
   uuid: z.uuid(),
   chunk_num: z.number().int().min(0).max(2_000),
-  total_size: z.number().int().min(1).max(400_000_000).describe('Length of the whole base64 text'),
-  chunk: z.string().min(1).max(1_000_000),
-  entity_type: z
+  total_size: z
     .number()
     .int()
+    .min(1)
+    .max(400_000_000)
+    .describe('Length of the whole base64 text, padding included'),
+  chunk: z.string().min(1).max(1_000_000),
+  entity_type: z
+    .literal(Object.values(ENTITY_TYPES))
     .describe('1 order, 2 user, 4 pickup point, 5 ticket, 12 passport, 15 document'),
 });
 
@@ -36,6 +43,8 @@ const uploadState = z.object({
   imageUrl: z.string().optional(),
   file: storedFile.optional(),
 });
+
+export type UploadState = z.infer<typeof uploadState>;
 
 const fileParams = z.object({ id: z.uuid() });
 const fileQuery = z.object({ size: z.enum(['full', 'thumbnail']).default('full') });

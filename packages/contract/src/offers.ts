@@ -19,9 +19,18 @@ const signature = z.object({
   version: z.number().int(),
   signed: z.string(),
   sha256: z.string(),
-  code: z.string().describe('What the public page verifies'),
-  certificate: z.string(),
+  code: z.string().describe('What the public page verifies: /verify/{code}'),
+  seal: z.string().describe('SHA-256 over the evidence and the seal of the signature before'),
+  certificate: z.string().describe('Where to download the certificate, with the access token'),
 });
+
+/** The language a document is written in, not that of the reader. */
+const language = z.enum(['ru', 'ka', 'en']);
+const document = z
+  .string()
+  .min(1)
+  .max(200_000)
+  .describe('HTML; what the allow-list does not name is dropped');
 
 const page = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
 
@@ -35,7 +44,7 @@ export const offers = {
   'POST /api/v2/sign': {
     summary: 'Sign the last version of an offer',
     access: 'user',
-    body: z.object({ version: z.number().int().min(1), country_code: countryCode }),
+    body: z.object({ version: z.number().int().min(1).max(1_000_000), country_code: countryCode }),
     response: z.object({ success: z.boolean(), signature }),
   },
   'GET /api/v4/signatures': {
@@ -53,14 +62,18 @@ export const offers = {
   'GET /api/v4/verify/:code': {
     summary: 'Whether a certificate is genuine; says nothing about who signed beyond what the paper says',
     access: 'public',
-    params: z.object({ code: z.string().min(8).max(64) }),
+    params: z.object({ code: z.string().regex(/^[\da-z -]{8,64}$/i) }),
     response: z.object({
-      valid: z.boolean(),
+      valid: z.boolean().describe('False also for a code that was never given out'),
       countryCode: countryCode.nullable(),
       version: z.number().int().nullable(),
       signed: z.string().nullable(),
       sha256: z.string().nullable(),
-      signer: z.string().nullable().describe('Masked: first letters and the last digits of the phone'),
+      seal: z.string().nullable().describe('Must be the one printed on the certificate'),
+      signer: z
+        .string()
+        .nullable()
+        .describe('Masked: first letters and the last digits of the phone; null once her data was erased'),
     }),
   },
   'GET /api/v2/manage/offers': {
@@ -71,8 +84,15 @@ export const offers = {
         z.object({
           countryCode,
           version: z.number().int(),
+          language,
+          offer: z.string(),
+          application: z.string(),
+          tariffs: z.string(),
           published: z.string(),
-          publishedBy: z.string().nullable(),
+          publishedBy: z
+            .string()
+            .nullable()
+            .describe('Null for the first version, which comes with the product'),
           sha256: z.string(),
           signatures: z.number().int(),
         }),
@@ -89,11 +109,26 @@ export const offers = {
         .number()
         .int()
         .min(0)
+        .max(1_000_000)
         .describe('The version this one was written over; another one meanwhile is a conflict'),
-      offer: z.string().min(1).max(300_000),
-      application: z.string().min(1).max(300_000),
-      tariffs: z.string().min(1).max(300_000),
+      language: language.optional().describe('That of the version before, unless told'),
+      offer: document,
+      application: document,
+      tariffs: document,
     }),
     response: z.object({ version: z.number().int(), sha256: z.string() }),
+  },
+  'GET /api/v2/manage/offers/:country/:version': {
+    summary: 'The texts of a version, to write the next one over',
+    access: 'staff',
+    params: z.object({ country: countryCode, version: z.coerce.number().int().min(1).max(1_000_000) }),
+    response: z.object({
+      countryCode,
+      version: z.number().int(),
+      language,
+      offer: z.string(),
+      application: z.string(),
+      tariffs: z.string(),
+    }),
   },
 } as const satisfies EndpointTable;

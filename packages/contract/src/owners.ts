@@ -8,6 +8,9 @@ import { storedFile } from './files.ts';
 import { activityForm, contactInfo, ownerData, passport, requisitesData } from './owner-data.ts';
 import { userInfo } from './user.ts';
 
+/** What staff found wrong with one field or file, by its path on the wire. */
+const remark = z.object({ path: z.string(), message: z.string() });
+
 /** Company of an owner, as section 3 spells it. */
 export const company = z.object({
   id: z.string(),
@@ -32,6 +35,7 @@ export const company = z.object({
   taxFiles: z.array(storedFile),
   taxCheckStatus: z.enum(['none', 'review', 'remark', 'canceled', 'success']),
   taxCheckComment: z.string(),
+  taxRemarks: z.array(remark),
   acceptPersonalInfo: z.boolean(),
   /** The register could not be asked when this was saved; staff look at it by hand. */
   unverified: z.boolean(),
@@ -45,7 +49,8 @@ const documentData = z.object({
   documentPhoto: z.array(storedFile),
   withDocumentPhoto: z.array(storedFile),
   status: z.enum(['none', 'needs_approval', 'needs_upgrade', 'approved']),
-  remarks: z.array(z.object({ path: z.string(), message: z.string() })),
+  comment: z.string(),
+  remarks: z.array(remark),
 });
 
 /** What a registration form holds so far; anything goes, as long as it is small. */
@@ -53,6 +58,9 @@ const draft = z.object({
   step: z.number().int().min(1).max(4),
   data: z.record(z.string(), z.unknown()),
 });
+
+/** `unavailable`: the register is down, go on without it. `unsupported`: that country has none. */
+const lookUpStatus = z.enum(['found', 'not_found', 'unavailable', 'unsupported']);
 
 const citizenship = z.templateLiteral(['CITIZEN_', countryCode]);
 
@@ -101,12 +109,18 @@ export const owners = {
     access: 'user',
     params: z.object({ userId: z.uuid() }),
     query: z.object({ doc_type: z.enum(DOCUMENT_TYPES), citizenship }),
-    response: z.object({ passportData: documentData.nullable(), idCardData: documentData.nullable() }),
+    response: z.object({
+      passportData: documentData.nullable(),
+      idCardData: documentData.nullable(),
+      oldPassport: z
+        .boolean()
+        .describe('No document is kept at all: the form with one photo of the document is enough'),
+    }),
   },
   'GET /api/v4/owner/draft': {
     summary: 'Where a registration was left, on whatever device',
     access: 'user',
-    response: draft.extend({ updated: z.string() }).nullable(),
+    response: draft.extend({ updated: z.string().nullable().describe('Null where nothing was kept') }),
   },
   'POST /api/v4/owner/draft': {
     summary: 'Keep a half-filled registration',
@@ -123,7 +137,7 @@ export const owners = {
       org_type: z.enum(ORGANISATION_FORMS),
     }),
     response: z.object({
-      status: z.enum(['found', 'not_found', 'unavailable']),
+      status: lookUpStatus,
       company: z
         .object({
           inn: z.string(),
@@ -142,7 +156,7 @@ export const owners = {
     access: 'user',
     body: z.object({ country: countryCode, bik: z.string().min(1).max(20) }),
     response: z.object({
-      status: z.enum(['found', 'not_found', 'unavailable']),
+      status: lookUpStatus,
       bank: z
         .object({ bik: z.string(), name: z.string(), inn: z.string(), corAccount: z.string() })
         .nullable(),

@@ -6,10 +6,26 @@ const request = z.object({
   kind: z.enum(['erasure']),
   status: z.enum(['open', 'done', 'refused', 'withdrawn']),
   created: z.string(),
-  /** Deadlines of the privacy policy: processing stops in 10 working days (5 more at most), data is destroyed in 30 days. */
+  /**
+   * Deadlines of the privacy policy: distribution stops in 3 working days, processing in 10 (5 more at most), data is
+   * destroyed in 30 days. Each is the last second of its day in Moscow.
+   */
+  stopDistributionBy: z.string(),
   stopProcessingBy: z.string(),
   destroyBy: z.string(),
-  comment: z.string(),
+  extended: z.boolean().describe('The 5 working days were taken'),
+  comment: z.string().describe('What she wrote'),
+  answer: z.string().describe('What staff answered'),
+  decided: z.string().nullable(),
+});
+
+/** As staff see it. */
+const staffRequest = request.extend({
+  userId: z.string(),
+  subject: z.string().describe('Name and masked phone; empty once erased'),
+  nextDeadline: z.string(),
+  overdue: z.boolean(),
+  duties: z.array(z.string()).describe('Why she can not be erased yet: staff_role, point_owner, …'),
 });
 
 const page = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
@@ -42,16 +58,23 @@ export const privacy = {
   'GET /api/v2/manage/privacy': {
     summary: 'Requests with their clocks, the nearest deadline first',
     access: 'staff',
+    query: z.object({
+      status: z.enum(['open', 'all']).default('open'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
     response: z.object({
-      data: z.array(request.extend({ userId: z.string(), subject: z.string() })),
+      data: z.array(staffRequest),
       ...page,
     }),
   },
   'POST /api/v2/manage/privacy/:id/decide': {
-    summary: 'Erase, or refuse with the reason',
+    summary: 'Erase, refuse with the reason, or take 5 working days more with the reason',
     access: 'staff',
     params,
-    body: z.object({ decision: z.enum(['erase', 'refuse']), comment: z.string().max(1000).default('') }),
-    response: request.extend({ userId: z.string(), subject: z.string() }),
+    body: z.object({
+      decision: z.enum(['erase', 'refuse', 'extend']),
+      comment: z.string().max(1000).default('').describe('Told to her; needed to refuse and to extend'),
+    }),
+    response: staffRequest,
   },
 } as const satisfies EndpointTable;

@@ -4,13 +4,21 @@ import type { EndpointTable } from './endpoint.ts';
 import { storedFile } from './files.ts';
 
 export const REVIEW_KINDS = ['tax', 'passport'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** A page further down costs more to find, and nobody turns so many: the bounds keep every answer quick. */
+export const REVIEW_TOTAL = 2_000;
+const REVIEW_PAGES = 100;
+
 const kind = z.enum(REVIEW_KINDS);
 const decision = z.enum(['approve', 'remark', 'cancel']);
 
 const row = z.object({
   id: z.string(),
   kind,
-  status: z.enum(['waiting', 'approved', 'remarked', 'canceled']),
+  status: z
+    .enum(['waiting', 'approved', 'remarked', 'canceled', 'withdrawn'])
+    .describe('Withdrawn: the owner sent something newer, or took it back'),
   subject: z.string().describe('Whom it is about, as the queue shows it'),
   country: countryCode,
   created: z.string(),
@@ -26,6 +34,8 @@ const review = row.extend({
   history: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string(), comment: z.string() })),
   remarks: z.array(z.object({ path: z.string(), message: z.string() })),
   comment: z.string(),
+  unverified: z.boolean().describe('The register could not be asked about the company; look at it by hand'),
+  abilities: z.object({ claim: z.boolean(), release: z.boolean(), decide: z.boolean() }),
 });
 
 const params = z.object({ id: z.uuid() });
@@ -39,12 +49,12 @@ export const reviews = {
       kind: kind.optional(),
       status: z.enum(['waiting', 'decided']).default('waiting'),
       mine: z.enum(['true', 'false']).default('false'),
-      page: z.coerce.number().int().min(1).default(1),
+      page: z.coerce.number().int().min(1).max(REVIEW_PAGES).default(1),
       page_size: z.coerce.number().int().min(1).max(100).default(20),
     }),
     response: z.object({
       data: z.array(row),
-      total: z.number().int(),
+      total: z.number().int().describe(`Counted up to ${REVIEW_TOTAL}: that many means «or more»`),
       page: z.number().int(),
       page_size: z.number().int(),
     }),

@@ -31,6 +31,7 @@ export const VALIDATION_PARAMS = {
   'validation.snils.digits': [],
   'validation.snils.length': [],
   'validation.snils.invalid': [],
+  'validation.snils.set': [],
   'validation.date.format': [],
   'validation.date.unreal': [],
   'validation.date.early': ['year'],

@@ -31,7 +31,7 @@ export async function call<N extends Call>(
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  const json = await response.json();
+  const json = (await response.json()) as CallOutput<N> & ErrorBody;
   return { status: response.status, headers: response.headers, body: json, error: json };
 }
 

@@ -72,9 +72,13 @@ export async function startPunkt(
   const punkt = spawnPunkt(environment, cleanUp);
   const address = () =>
     /is running: http:\/\/localhost(:\d+)/.exec(punkt.output())?.[1]?.replace(':', 'http://127.0.0.1:');
-  await until('the server prints its address', () => {
-    if (punkt.process.exitCode !== null) throw new Error(`it ended instead:\n${punkt.output()}`);
-    return address() !== undefined;
-  }, 30_000);
+  await until(
+    'the server prints its address',
+    () => {
+      if (punkt.process.exitCode !== null) throw new Error(`it ended instead:\n${punkt.output()}`);
+      return address() !== undefined;
+    },
+    30_000,
+  );
   return { ...punkt, address: address() ?? '', startedInMs: performance.now() - began };
 }

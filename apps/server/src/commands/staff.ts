@@ -12,11 +12,19 @@ import { createLog } from '../platform/log/log.ts';
 const USAGE = `node apps/server/src/commands/staff.ts grant|revoke --phone 79001234567 --role ${STAFF_ROLES.join('|')}
 DATABASE_URL names the database.`;
 
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { phone: { type: 'string' }, role: { type: 'string' } },
+    });
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { phone: { type: 'string' }, role: { type: 'string' } },
-  });
+  const { values, positionals } = parse();
   const [action] = positionals;
   const country = countryOfPhone((values.phone ?? '').replace(/\D/g, ''));
   if ((action !== 'grant' && action !== 'revoke') || !isStaffRole(values.role) || !isCountryCode(country))
@@ -34,8 +42,12 @@ async function main(): Promise<void> {
   const { db } = openDatabase({ url: databaseUrl, poolSize: 2, log: createLog({ level: 'warn' }) });
   const clock = createClock();
   const service = createStaffService({ db, clock, accounts: createAuthAdmin(clock) });
-  await service[action]({ ...change, by: null });
-  await db.destroy();
+  try {
+    const changed = await service[action]({ ...change, by: null });
+    if (!changed) throw new Error(`${change.phone} does not hold the role ${change.role}`);
+  } finally {
+    await db.destroy();
+  }
   process.stdout.write(`${action}: ${change.role}\n`);
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 256 bits from the system's generator, safe in headers and JSON. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -7,6 +7,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newCode = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 
 /** Only hashes of secrets are stored: who reads the database can't sign in with what she reads. */
-export const digest = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest();
+export const digest = (...parts: string[]): Buffer => hash('sha256', parts.join('\n'), 'buffer');
 
 export const sameDigest = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -33,6 +33,7 @@ export const am: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [8], ooo: [8] }, hintedRange: null },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [8, 11], alphabet: 'latinAndDigits' },
     payAccount: { lengths: [10, 16], alphabet: 'digits' },
     correspondentAccount: null,

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -32,6 +32,7 @@ export const by: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [9], ooo: [9] }, hintedRange: null },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [8, 11], alphabet: 'latinAndDigits' },
     payAccount: { lengths: [28], alphabet: 'latinAndDigits' },
     correspondentAccount: null,

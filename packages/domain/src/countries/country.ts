@@ -53,9 +53,23 @@ export interface InnRule {
   readonly hintedRange: { readonly min: number; readonly max: number } | null;
 }
 
+/** Numbers that the state's registers give a company besides its INN; `null` where there is no such number. */
+export interface RegisterCodes {
+  /** Required: no company of a country that has it is without one. */
+  readonly kpp: CodeRule | null;
+  /** Optional, checked when given: the register fills them in. */
+  readonly ogrn: CodeRule | null;
+  readonly okpo: CodeRule | null;
+  readonly okopf: CodeRule | null;
+}
+
+const NO_CODES: RegisterCodes = { kpp: null, ogrn: null, okpo: null, okopf: null };
+export const NO_REGISTER_CODES = { ip: NO_CODES, ooo: NO_CODES } as const;
+
 export interface CompanyRules {
   readonly organisationForms: readonly OrganisationForm[];
   readonly inn: InnRule;
+  readonly registerCodes: Readonly<Record<OrganisationForm, RegisterCodes>>;
   readonly bik: CodeRule;
   readonly payAccount: CodeRule;
   readonly correspondentAccount: CodeRule | null;

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -32,6 +32,7 @@ export const ge: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [9, 11], ooo: [9, 11] }, hintedRange: { min: 1, max: 14 } },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [8, 11], alphabet: 'latinAndDigits' },
     payAccount: { lengths: [22], alphabet: 'latinAndDigits' },
     correspondentAccount: null,

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -40,6 +40,7 @@ export const kz: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [12], ooo: [12] }, hintedRange: null },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [8, 11], alphabet: 'latinAndDigits' },
     payAccount: { lengths: [20], alphabet: 'latinAndDigits' },
     correspondentAccount: null,

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { CodeRule, Country } from './country.ts';
 import {
   birthDate,
   departmentCode,
@@ -28,6 +28,8 @@ const fields = [
   permanentAddress,
 ];
 
+const codeOf = (...lengths: number[]): CodeRule => ({ lengths, alphabet: 'digits' });
+
 export const ru: Country = {
   code: 'RU',
   phone: { dialCode: '7', nationalLength: 10, fullLength: 11, mask: '999 999-99-99' },
@@ -35,6 +37,10 @@ export const ru: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [12], ooo: [10] }, hintedRange: null },
+    registerCodes: {
+      ip: { kpp: null, ogrn: codeOf(15), okpo: codeOf(8, 10), okopf: codeOf(5) },
+      ooo: { kpp: codeOf(9), ogrn: codeOf(13), okpo: codeOf(8, 10), okopf: codeOf(5) },
+    },
     bik: { lengths: [9], alphabet: 'digits' },
     payAccount: { lengths: [20], alphabet: 'digits' },
     correspondentAccount: { lengths: [20], alphabet: 'digits' },

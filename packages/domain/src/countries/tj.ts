@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -33,6 +33,7 @@ export const tj: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [9], ooo: [9] }, hintedRange: null },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [9], alphabet: 'digits' },
     payAccount: { lengths: [20], alphabet: 'digits' },
     correspondentAccount: null,

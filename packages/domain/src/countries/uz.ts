@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, NO_REGISTER_CODES } from './country.ts';
 import {
   birthDate,
   code,
@@ -33,6 +33,7 @@ export const uz: Country = {
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [9, 14], ooo: [9, 14] }, hintedRange: null },
+    registerCodes: NO_REGISTER_CODES,
     bik: { lengths: [5], alphabet: 'digits' },
     payAccount: { lengths: [20], alphabet: 'digits' },
     correspondentAccount: null,

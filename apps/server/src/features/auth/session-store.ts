@@ -88,6 +88,10 @@ export async function liveSessions(db: Database | Tx, userId: string) {
     .execute();
 }
 
+export async function readSession(db: Database | Tx, id: string) {
+  return tables(db).selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function insertHash(tx: Database | Tx, row: AuthTables['login_hashes']): Promise<void> {
   await tables(tx).insertInto('login_hashes').values(row).execute();
 }

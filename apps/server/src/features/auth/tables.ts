@@ -19,6 +19,8 @@ export interface UserTable {
   passport_approve_status: Generated<'none' | 'needs_approval' | 'needs_upgrade' | 'approved'>;
   last_push_id: Generated<string>;
   created: Date;
+  /** When the person's data was erased; the row has no phone from then on, and nobody can sign in as it. */
+  erased: Generated<Date | null>;
 }
 
 interface LoginCodeTable {

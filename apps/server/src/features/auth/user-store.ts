@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { StaffRole } from '@punkt/domain/staff';
+import type { Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { AuthTables } from './tables.ts';
 
@@ -26,11 +27,35 @@ export async function findOrCreateUser(
   return row.id;
 }
 
-export async function readUser(db: Database, id: string) {
+export async function findUserId(tx: Tx, phone: string): Promise<string | undefined> {
+  const row = await tables(tx).selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row?.id;
+}
+
+export async function readUser(db: Database | Tx, id: string) {
   return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function readPointRoles(db: Database, userId: string) {
+/** Registered owners of a country, a page at a time in the order of their ids. */
+export async function readOwnersAfter(
+  db: Database | Tx,
+  country: CountryCode,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('users')
+    .select('id')
+    .where('country', '=', country)
+    .where('owner_status', '=', 'accepted')
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function readPointRoles(db: Database | Tx, userId: string) {
   return tables(db)
     .selectFrom('point_roles')
     .select(['pickpoint_id', 'is_owner', 'permission'])
@@ -47,8 +72,13 @@ export async function grantStaffRole(tx: Tx, row: AuthTables['staff_roles']): Pr
     .execute();
 }
 
-export async function revokeStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<void> {
-  await tables(tx).deleteFrom('staff_roles').where('user_id', '=', userId).where('role', '=', role).execute();
+export async function revokeStaffRole(tx: Tx, userId: string, role: StaffRole): Promise<boolean> {
+  const result = await tables(tx)
+    .deleteFrom('staff_roles')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 export async function hasUsers(db: Database | Tx): Promise<boolean> {
@@ -56,11 +86,8 @@ export async function hasUsers(db: Database | Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-export type UserChange = Partial<Pick<AuthTables['users'], 'country'>> & {
-  first_name?: string;
-  last_name?: string;
-  owner_status?: 'none' | 'accepted';
-};
+/** What other features may change of a person; the phone is the account itself. */
+export type UserChange = Omit<Updateable<AuthTables['users']>, 'id' | 'phone' | 'created' | 'erased'>;
 
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   await tables(tx).updateTable('users').set(change).where('id', '=', id).execute();
@@ -68,4 +95,13 @@ export async function changeUser(tx: Tx, id: string, change: UserChange): Promis
 
 export async function addPointRole(tx: Tx, row: AuthTables['point_roles']): Promise<void> {
   await tables(tx).insertInto('point_roles').values(row).execute();
+}
+
+export async function readNames(db: Database | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
 }

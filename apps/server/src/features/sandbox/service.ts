@@ -5,6 +5,7 @@ import type { Listener } from '../../platform/database/listener.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { shiftJobs } from '../../platform/jobs/jobs.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
+import type { SandboxOwners } from '../owners/sandbox-service.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount, STAFF_ROLE_OF } from './accounts.ts';
 import * as store from './store.ts';
 
@@ -19,9 +20,14 @@ export interface SandboxDeps {
   readonly clock: MovableClock;
   readonly listener: Listener;
   readonly accounts: AuthAdmin;
+  readonly owners: SandboxOwners;
 }
 
-async function addAccount(tx: Tx, accounts: AuthAdmin, account: SandboxAccount): Promise<void> {
+async function addAccount(
+  tx: Tx,
+  { accounts, owners }: Pick<SandboxDeps, 'accounts' | 'owners'>,
+  account: SandboxAccount,
+): Promise<void> {
   const userId = await accounts.ensureUser(tx, account.phone, account.country);
   const [first_name, last_name] = account.name;
   await accounts.change(tx, userId, {
@@ -29,13 +35,14 @@ async function addAccount(tx: Tx, accounts: AuthAdmin, account: SandboxAccount):
     last_name,
     owner_status: account.role === 'owner' ? 'accepted' : 'none',
   });
+  if (account.role === 'owner') await owners.seed(tx, userId);
   const role = STAFF_ROLE_OF[account.role];
   if (role) await accounts.grantRole(tx, userId, role, null);
   if (account.role === 'employee')
     await accounts.addPointRole(tx, userId, SANDBOX_POINT, 'PERM_EMPLOYEE', false);
 }
 
-export function createSandboxService({ db, clock, listener, accounts }: SandboxDeps) {
+export function createSandboxService({ db, clock, listener, accounts, owners }: SandboxDeps) {
   const follow = async () => clock.set(await store.readOffset(db));
   listener.on(CLOCK_CHANNEL, () => void follow().catch(() => undefined));
   return {
@@ -56,7 +63,7 @@ export function createSandboxService({ db, clock, listener, accounts }: SandboxD
       transaction(db, async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtextextended('sandbox seed', 0))`.execute(tx);
         if (await accounts.hasUsers(tx)) return false;
-        for (const account of SANDBOX_ACCOUNTS) await addAccount(tx, accounts, account);
+        for (const account of SANDBOX_ACCOUNTS) await addAccount(tx, { accounts, owners }, account);
         return true;
       }),
   };

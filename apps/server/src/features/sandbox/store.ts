@@ -15,6 +15,16 @@ export async function readOutbox(db: Database, limit: number): Promise<OutboxRow
   return rows;
 }
 
+export async function outboxOf(db: Database | Tx, recipient: string): Promise<OutboxRow[]> {
+  const { rows } = await sql<OutboxRow>`select id, sent, channel, recipient, body from sandbox_outbox
+    where recipient = ${recipient} order by id`.execute(db);
+  return rows;
+}
+
+export async function clearOutbox(tx: Tx, recipient: string): Promise<void> {
+  await sql`delete from sandbox_outbox where recipient = ${recipient}`.execute(tx);
+}
+
 export async function readOffset(db: Database | Tx): Promise<number> {
   const { rows } = await sql<{ offset_seconds: number }>`select offset_seconds from sandbox_clock`.execute(
     db,

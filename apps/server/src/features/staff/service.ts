@@ -2,7 +2,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { StaffRole } from '@punkt/domain/staff';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 
@@ -22,23 +22,30 @@ export interface RoleChange {
 
 /** Staff roles take effect on the person's next call: her sessions are looked up anew. */
 export function createStaffService({ db, clock, accounts }: StaffDeps) {
-  const change = (action: 'granted' | 'revoked', { phone, country, role, by }: RoleChange) =>
-    transaction(db, async (tx) => {
-      const userId = await accounts.ensureUser(tx, phone, country);
-      if (action === 'granted') await accounts.grantRole(tx, userId, role, by);
-      else await accounts.revokeRole(tx, userId, role);
-      await audit(tx, {
-        at: clock.now(),
-        actorId: by,
-        action: `staff.${action}`,
-        subject: { kind: 'user', id: userId },
-        ownerId: userId,
-        data: { role },
-      });
-      return userId;
+  const record = (tx: Tx, action: 'granted' | 'revoked', userId: string, { role, by }: RoleChange) =>
+    audit(tx, {
+      at: clock.now(),
+      actorId: by,
+      action: `staff.${action}`,
+      subject: { kind: 'user', id: userId },
+      ownerId: userId,
+      data: { role },
     });
   return {
-    grant: (request: RoleChange) => change('granted', request),
-    revoke: (request: RoleChange) => change('revoked', request),
+    grant: (request: RoleChange): Promise<boolean> =>
+      transaction(db, async (tx) => {
+        const userId = await accounts.ensureUser(tx, request.phone, request.country);
+        await accounts.grantRole(tx, userId, request.role, request.by);
+        await record(tx, 'granted', userId, request);
+        return true;
+      }),
+    /** False when there was nothing to revoke: whoever mistyped a phone must not believe that it is done. */
+    revoke: (request: RoleChange): Promise<boolean> =>
+      transaction(db, async (tx) => {
+        const userId = await accounts.findUser(tx, request.phone);
+        if (!userId || !(await accounts.revokeRole(tx, userId, request.role))) return false;
+        await record(tx, 'revoked', userId, request);
+        return true;
+      }),
   };
 }

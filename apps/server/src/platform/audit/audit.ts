@@ -22,3 +22,34 @@ export async function audit(db: Database | Tx, entry: AuditEntry): Promise<void>
     db,
   );
 }
+
+/** How often somebody did something lately: for limits that every instance keeps. */
+export async function countActs(
+  db: Database | Tx,
+  actorId: string,
+  action: string,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_log
+    where actor_id = ${actorId} and action = ${action} and at > ${since}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface AuditRow {
+  readonly at: Date;
+  readonly action: string;
+  readonly subject_kind: string;
+  readonly subject_id: string;
+  readonly data: unknown;
+  readonly address: string | null;
+  readonly by_herself: boolean;
+}
+
+/** What she did, and what was done with her records; who of the staff it was is not hers to know. */
+export async function auditAbout(db: Database | Tx, userId: string): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`select at, action, subject_kind, subject_id, data,
+      case when actor_id = ${userId} then address end as address,
+      actor_id is not distinct from ${userId}::uuid as by_herself
+    from audit_log where owner_id = ${userId} or actor_id = ${userId} order by id`.execute(db);
+  return rows;
+}

@@ -4,6 +4,9 @@ const codeOf = (error: unknown): string =>
 /** 40001 serialization failure, 40P01 deadlock: the same work may simply be tried again. */
 export const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** Somebody else holds the row for longer than a request waits. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 import { isSerializationFailure } from './failures.ts';
 
@@ -13,6 +14,8 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt >= ATTEMPTS || !isSerializationFailure(error)) throw error;
+      // Not at once and not together, or the two would meet in the same place again.
+      await delay(Math.random() * 20 * attempt);
     }
   }
 }

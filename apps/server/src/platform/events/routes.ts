@@ -1,5 +1,6 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { events } from '@punkt/contract/events';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../http/caller.ts';
 import { type RouteContext, serveContract } from '../http/contract-routes.ts';
 import type { Audience } from './events.ts';
@@ -13,10 +14,12 @@ const HEADERS = {
 } as const;
 
 /** Headers go out with the first event: a stream that can't be opened is still answered as an ordinary error. */
-function sinkOf({ id }: FastifyRequest, { raw }: FastifyReply): Sink {
+function sinkOf(reply: FastifyReply): Sink {
+  const { raw } = reply;
   return {
     write: (text) => {
-      if (!raw.headersSent) raw.writeHead(200, { ...HEADERS, 'x-request-id': id });
+      if (!raw.headersSent)
+        raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HEADERS });
       return raw.write(text);
     },
     end: () => void raw.end(),
@@ -36,7 +39,7 @@ export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContex
         const stream = await hub.open(
           audiences,
           typeof resume === 'string' ? resume : undefined,
-          sinkOf(request, reply),
+          sinkOf(reply),
         );
         reply.hijack();
         reply.raw.on('close', () => stream.end());

@@ -13,7 +13,7 @@ export type Incoming<E extends Endpoint> = ParsedOf<E> & {
 export type Handlers<T extends EndpointTable> = {
   readonly [N in keyof T & CallName]: (
     incoming: Incoming<T[N]>,
-  ) => Promise<T[N] extends { stream: true } ? undefined : ResultOf<T[N]>>;
+  ) => Promise<T[N] extends { stream: true } ? FastifyReply | undefined : ResultOf<T[N]>>;
 };
 
 export interface RouteContext {
@@ -33,8 +33,9 @@ function schemaOf(name: string, endpoint: Endpoint) {
 }
 
 /** A POST without a body is as good as one with `{}`: the schema fills the defaults or names what is missing. */
-async function fillBody(request: FastifyRequest): Promise<void> {
+function fillBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (request.method === 'POST' && (request.body === undefined || request.body === null)) request.body = {};
+  done();
 }
 
 /** Inside the loop the types of one row are lost; the mapped type above is what keeps table and handlers together. */

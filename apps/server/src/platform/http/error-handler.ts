@@ -3,7 +3,7 @@ import { parseMessage } from '@punkt/domain/message';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/failures.ts';
+import { isDatabaseAway, isSerializationFailure } from '../database/failures.ts';
 import { Failure } from './failure.ts';
 import { answerLanguage, type VariantRules } from './variant.ts';
 
@@ -17,9 +17,10 @@ const BY_FASTIFY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Everything thrown becomes one of our failures; what we do not know is «internal», and its text stays inside. */
-export function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error)) return new Failure('unavailable', { cause: error });
+  if (isDatabaseAway(error) || isSerializationFailure(error))
+    return new Failure('unavailable', { cause: error });
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return new Failure(BY_FASTIFY_STATUS[status] ?? 'bad_request', { cause: error });

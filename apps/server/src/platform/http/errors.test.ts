@@ -1,6 +1,7 @@
 import { contract } from '@punkt/contract/contract';
 import { errorBody } from '@punkt/contract/errors';
 import { serverTexts } from '@punkt/locales/server';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, readableLog, type TestApp, testApp } from '../../../test/harness.ts';
 
@@ -11,11 +12,10 @@ beforeAll(async () => {
   app = await testApp({ cleanUp, log });
 });
 
-type Injected = Parameters<TestApp['http']['inject']>[0] & object;
 const LOGIN = { method: 'POST', url: '/api/v1/login' } as const;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-async function refused(request: Injected) {
+async function refused(request: InjectOptions) {
   const response = await app.http.inject(request);
   const body = errorBody.strict().parse(response.json());
   expect(response.headers['x-request-id']).toBe(body.request_id);
@@ -115,7 +115,7 @@ describe('a request that can not be served', () => {
       'payload_too_large',
     ],
   ] as const)('is refused: %s', async (_, request, status, code) => {
-    expect(await refused(request as Injected)).toMatchObject({ status, code });
+    expect(await refused(request as InjectOptions)).toMatchObject({ status, code });
   });
 
   it('may carry a whole chunk of an upload, so the limit is above it', async () => {

@@ -18,7 +18,11 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 
 /** `/livez`: the process answers. `/readyz`: it can do its work, so a balancer may send people here. */
 export function serveHealth(app: FastifyInstance, { ready, metrics, metricsToken }: HealthOptions): void {
-  const hidden = { schema: { hide: true }, config: { rateLimit: false as const }, logLevel: 'warn' as const };
+  const hidden = {
+    schema: { hide: true },
+    config: { rateLimit: false as const },
+    logLevel: 'silent' as const,
+  };
   // A busy process is alive: whoever restarts it for being busy makes it worse.
   const evenUnderPressure = { ...hidden, config: { ...hidden.config, pressureHandler: () => undefined } };
   app.get('/livez', evenUnderPressure, async () => ({ status: 'ok' }));

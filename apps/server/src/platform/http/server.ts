@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { answerClientError } from './client-error.ts';
+import { letConnectionsGo } from './closing.ts';
 import { createRefuse, installErrorHandler, type Refuse } from './error-handler.ts';
 import { Failure } from './failure.ts';
+import { sendHeaders } from './headers.ts';
+import { logOfRequests } from './request-log.ts';
 import { serialize, validate } from './schema.ts';
 import type { VariantRules } from './variant.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not counted by the rate limit: one page brings dozens of files, and an office shares one address. */
+    unlimited?: true;
+  }
+}
 
 export interface HttpOptions {
   readonly log: Log;
@@ -23,6 +32,8 @@ export interface HttpOptions {
   readonly secureTransport: boolean;
   /** For a whole request to arrive. Fastify's default is no limit at all, and a slow client would hold a connection for ever. */
   readonly requestTimeoutMs?: number;
+  /** How often Node looks for requests that are late. */
+  readonly connectionsCheckMs?: number;
   /** Above these the answer is «come again» instead of a queue that never ends. */
   readonly pressure?: Pick<
     FastifyUnderPressureOptions,
@@ -32,13 +43,26 @@ export interface HttpOptions {
 
 /** A chunk of an upload is 1,000,000 characters inside JSON; 1 MiB would leave it 48 kB for everything else. */
 const BODY_LIMIT = 2 * 1024 * 1024;
+const HEADERS_TIMEOUT = 20_000;
 
 function createFastify(options: HttpOptions, refuse: Refuse): FastifyInstance {
-  const { log, trustProxy, texts, variants, requestTimeoutMs = 60_000 } = options;
+  const {
+    log,
+    trustProxy,
+    texts,
+    variants,
+    requestTimeoutMs = 60_000,
+    connectionsCheckMs = 10_000,
+  } = options;
   return Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logOfRequests(log),
     genReqId: () => randomUUID(),
     requestTimeout: requestTimeoutMs,
+    // Node swaps the two when headers may take longer than the whole request, and then cuts nobody off in time.
+    http: {
+      connectionsCheckingInterval: connectionsCheckMs,
+      headersTimeout: Math.min(HEADERS_TIMEOUT, requestTimeoutMs),
+    },
     frameworkErrors: refuse,
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, log, texts(variants.stage ? 'ka' : 'ru')),
@@ -55,34 +79,24 @@ function createFastify(options: HttpOptions, refuse: Refuse): FastifyInstance {
 
 /** A NUL can't be kept by PostgreSQL's text; it is the caller's mistake (400), not ours (500). */
 function refuseNul(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request) => {
-    if (/%00/.test(request.url)) throw new Failure('bad_request');
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    done(request.url.includes('%00') ? new Failure('bad_request') : null);
   });
-  app.addHook('preValidation', async (request) => {
-    if (hasNul(request.body) || hasNul(request.query) || hasNul(request.params))
-      throw new Failure('bad_request');
+  app.addHook('preValidation', (request, _reply, done) => {
+    const found = hasNul(request.body) || hasNul(request.query) || hasNul(request.params);
+    done(found ? new Failure('bad_request') : undefined);
   });
 }
 
-/** Depth is bounded: nothing on our wire nests deeper, and a hostile body must not exhaust the stack. */
+/** Too deep counts as one: nothing on our wire nests like that, and a hostile body must not exhaust the stack. */
 function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
-  if (depth > 30) throw new Failure('bad_request');
+  if (depth > 30) return true;
   return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner, depth + 1));
 }
 
 async function installProtection(app: FastifyInstance, options: HttpOptions): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: options.secureTransport
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
   await app.register(underPressure, {
     ...(options.pressure ?? { maxEventLoopDelay: 1_500 }),
     pressureHandler: async () => {
@@ -93,6 +107,7 @@ async function installProtection(app: FastifyInstance, options: HttpOptions): Pr
     max: options.ratePerMinute,
     timeWindow: 60_000,
     cache: 20_000,
+    allowList: (request) => request.routeOptions.config.unlimited === true,
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.ceil(context.ttl / 1000);
       return new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
@@ -101,15 +116,13 @@ async function installProtection(app: FastifyInstance, options: HttpOptions): Pr
 }
 
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }
 
@@ -122,7 +135,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setSerializerCompiler(serialize);
   app.decorateRequest('caller', null);
   installErrorHandler(app, refuse);
+  await sendHeaders(app, options.secureTransport);
   logAnswers(app);
+  letConnectionsGo(app);
   refuseNul(app);
   options.metrics.observe(app);
   await installProtection(app, options);

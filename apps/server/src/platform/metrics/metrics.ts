@@ -24,12 +24,13 @@ export function createMetrics(): Metrics {
     counter: (name, help, labels = []) =>
       new Counter({ name, help, labelNames: labels, registers: [registry] }),
     observe: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown';
         requests.observe(
           { method: request.method, route, status: reply.statusCode },
           reply.elapsedTime / 1000,
         );
+        done();
       });
     },
     close: () => registry.clear(),

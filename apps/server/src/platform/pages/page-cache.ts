@@ -10,19 +10,25 @@ const MOST_PAGES = 500;
 /** Rendered pages by everything they depend on. The oldest gives way: ids in paths must not fill the memory. */
 export function createPageCache() {
   const pages = new Map<string, Promise<Page | null>>();
+  /** The same pages once they are there: nearly every answer, and worth not waiting for a promise. */
+  const rendered = new Map<string, Page>();
+  const forget = (key: string) => pages.delete(key) && rendered.delete(key);
   return {
+    peek: (key: string): Page | undefined => rendered.get(key),
     /** Many requests for a page that nobody has rendered yet wait for one rendering. */
     async get(
       key: string,
       render: () => Promise<{ status: number; html: string; keep: boolean }>,
     ): Promise<Page> {
-      const known = await pages.get(key);
+      // Nothing may be awaited between looking and putting, or all of them would find nothing and render.
+      const pending = pages.get(key);
+      const known = pending && (await pending);
       if (known) return known;
       const rendering = render().then(({ status, html, keep }) => ({
         page: { status, pieces: cut(html) },
         keep,
       }));
-      if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '');
+      if (pages.size >= MOST_PAGES) forget(pages.keys().next().value ?? '');
       pages.set(
         key,
         rendering.then(
@@ -32,13 +38,17 @@ export function createPageCache() {
       );
       try {
         const { page, keep } = await rendering;
-        if (!keep) pages.delete(key);
+        if (!keep) forget(key);
+        else if (pages.has(key)) rendered.set(key, page);
         return page;
       } catch (error) {
-        pages.delete(key);
+        forget(key);
         throw error;
       }
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      pages.clear();
+      rendered.clear();
+    },
   };
 }

@@ -1,0 +1,62 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { askForCode, logIn, newPhone, whoAmI } from './support/api.ts';
+import { announceTo, count, urlOf, withClient } from './support/database.ts';
+import { openEvents } from './support/event-stream.ts';
+import { dataFolder, postmasterOf } from './support/folder.ts';
+import { startPunkt } from './support/server.ts';
+import { until } from './support/until.ts';
+
+const IN_FLIGHT = 5;
+const STOP_WITHIN_MS = 10_000;
+const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
+
+/** Holds the locks that requests for codes of these phones wait for, so that they are in flight for as long as we like. */
+function holding<T>(url: string, phones: readonly string[], work: () => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query('begin');
+    for (const phone of phones)
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`code ${phone}`]);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  });
+}
+
+it('SIGTERM lets requests finish and streams go; a stream resumes on the next server and misses nothing', async () => {
+  const DATA_DIR = dataFolder(onTestFinished);
+  const punkt = await startPunkt({ DATA_DIR }, onTestFinished);
+  const url = await urlOf(DATA_DIR);
+  const access = (await logIn(punkt.address)).pair.access.token;
+  const userId = (await whoAmI(punkt.address, access)).body.user_id;
+  const streams = await Promise.all([1, 2, 3].map(() => openEvents(punkt.address, access)));
+  await announceTo(url, userId, ['first']);
+  await until('the first event has come', () => streams.every(({ topics }) => topics.includes('first')));
+
+  const phones = Array.from({ length: IN_FLIGHT }, () => newPhone());
+  const { asked, stopped } = await holding(url, phones, async () => {
+    const asked = Promise.all(phones.map((phone) => askForCode(punkt.address, phone)));
+    await until('all are in flight', async () => (await count(url, waiting)) === IN_FLIGHT);
+    const stopped = punkt.end('SIGTERM');
+    await until('the streams have ended', () => streams.every((stream) => stream.ended()), 2_000);
+    await announceTo(url, userId, ['while stopping']);
+    expect(punkt.process.exitCode).toBeNull();
+    return { asked, stopped };
+  });
+  await asked; // each with 200, or this rejects
+  const { code, afterMs } = await stopped;
+  expect(code, punkt.output()).toBe(0);
+  expect(afterMs).toBeLessThan(STOP_WITHIN_MS);
+  expect(postmasterOf(DATA_DIR), 'its PostgreSQL is stopped').toBeUndefined();
+
+  const next = await startPunkt({ DATA_DIR }, onTestFinished);
+  await announceTo(await urlOf(DATA_DIR), userId, ['after the restart']);
+  const resumed = await openEvents(next.address, access, streams[0]?.lastId());
+  await announceTo(await urlOf(DATA_DIR), userId, ['live again']);
+  const rest = ['while stopping', 'after the restart', 'live again'];
+  await until('the rest has come', () => resumed.topics.length >= rest.length);
+  expect(resumed.topics).toEqual(rest);
+
+  const idle = await next.end('SIGTERM'); // with a stream open and nothing else to do
+  expect([idle.code, resumed.ended()]).toEqual([0, true]);
+  expect(idle.afterMs).toBeLessThan(5_000);
+});

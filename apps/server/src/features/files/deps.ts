@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Gate } from '../../platform/files/gate.ts';
+import type { FileStorage } from '../../platform/files/storage.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Policies } from './policy.ts';
+
+export interface FileDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly log: Log;
+}
+
+export interface UploadDeps extends FileDeps {
+  readonly policies: Policies;
+  /** How much is written and worked on at once: each holds a connection, or a picture in memory. */
+  readonly writing: Gate;
+  readonly finishing: Gate;
+}

@@ -1,0 +1,63 @@
+import { chunkCount, UPLOAD_LIMITS } from '@punkt/domain/uploads';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { DamagedParts } from '../../platform/files/verify.ts';
+import { keepContent } from './content.ts';
+import type { UploadDeps } from './deps.ts';
+import { addFile } from './file-store.ts';
+import { isFinal, refusalOf } from './refusals.ts';
+import type { Upload } from './tables.ts';
+import * as store from './upload-store.ts';
+
+async function keep({ storage, clock }: UploadDeps, tx: Tx, upload: Upload): Promise<void> {
+  const parts = await store.receivedChunks(tx, upload.id);
+  if (parts.length < chunkCount(upload.total_size)) return;
+  const content = await keepContent(storage, upload.file_id, parts, UPLOAD_LIMITS[upload.entity_type]);
+  const { owner_id, entity_type, entity_id, name } = upload;
+  const now = clock.now();
+  await addFile(tx, {
+    ...content,
+    id: upload.file_id,
+    owner_id,
+    entity_type,
+    entity_id,
+    name,
+    created: now,
+    unclaimed_since: now,
+  });
+  await store.endUpload(tx, upload.id, 'done', now);
+  await store.forgetChunks(tx, upload.id);
+}
+
+/** Marks a file that can't be taken; the reason stays for whoever asks again, the bytes go. */
+export async function refuse({ clock }: UploadDeps, tx: Tx, upload: Upload, error: unknown): Promise<void> {
+  if (error instanceof DamagedParts) return store.forgetChunks(tx, upload.id, error.nums);
+  if (!isFinal(error)) throw error;
+  await store.endUpload(tx, upload.id, 'refused', clock.now(), refusalOf(error));
+  await store.forgetChunks(tx, upload.id);
+}
+
+/**
+ * Turns slices into a file. The lock on the row makes one winner, whichever instance she is on; the others wait and find the
+ * work done. Everything is kept under the name chosen at the beginning, so work that a crash interrupted is simply
+ * done again.
+ */
+export async function finish(deps: UploadDeps, id: string): Promise<void> {
+  const ended = await deps.finishing(() =>
+    transaction(deps.db, async (tx) => {
+      // Putting a large film together on S3 takes longer than a transaction may usually sit idle.
+      await sql`set local idle_in_transaction_session_timeout = '120s'`.execute(tx);
+      const upload = await store.lockUpload(tx, id);
+      if (upload?.state !== 'open') return undefined;
+      await keep(deps, tx, upload).catch((error: unknown) => refuse(deps, tx, upload, error));
+      return upload;
+    }),
+  );
+  // What stays behind here is found by the sweep.
+  const gone = ended && (await store.findUpload(deps.db, id))?.state !== 'open';
+  if (gone)
+    await deps.storage
+      .removeParts(ended.file_id, chunkCount(ended.total_size))
+      .catch((err: unknown) => deps.log.warn({ err }, 'parts of an upload were left behind'));
+}

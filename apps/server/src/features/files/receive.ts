@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { UploadState } from '@punkt/contract/files';
+import { MEGABYTE } from '@punkt/domain/files';
+import { chunkCount, chunkOffset, displayName, leastDecodedSize, UPLOAD_LIMITS } from '@punkt/domain/uploads';
+import { isLockTimeout } from '../../platform/database/failures.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { sniff } from '../../platform/files/sniff.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { UploadDeps } from './deps.ts';
+import { findFiles } from './file-store.ts';
+import { finish, refuse } from './finish.ts';
+import { presentUpload } from './presenter.ts';
+import { checkDeclared, failureOf, judge } from './refusals.ts';
+import { decodeSlice, type Slice } from './slices.ts';
+import type { Upload } from './tables.ts';
+import * as store from './upload-store.ts';
+
+/** Of one person, unfinished or held by no record: nobody fills the disk alone. */
+const MOST_PENDING = { count: 200, bytes: 1024 * MEGABYTE };
+
+async function begin(deps: UploadDeps, caller: Caller, slice: Slice): Promise<void> {
+  const bytes = leastDecodedSize(slice.totalSize);
+  checkDeclared(bytes, UPLOAD_LIMITS[slice.entityType]);
+  const pending = await store.pendingOf(deps.db, caller.userId);
+  if (pending.count >= MOST_PENDING.count || pending.bytes + bytes > MOST_PENDING.bytes)
+    throw new Failure('too_many_uploads');
+  await deps.storage.checkRoom(bytes);
+  // Committed before the first byte is kept, so that the sweep knows of every byte.
+  await store.addUpload(deps.db, {
+    id: slice.uuid,
+    owner_id: caller.userId,
+    file_id: randomUUID(),
+    entity_type: slice.entityType,
+    entity_id: slice.entityId,
+    name: displayName(slice.name),
+    total_size: slice.totalSize,
+    created: deps.clock.now(),
+  });
+}
+
+/** The upload that this slice belongs to. What it is was settled by the slice that came first. */
+async function openUpload(deps: UploadDeps, caller: Caller, slice: Slice): Promise<Upload> {
+  let upload = await store.findUpload(deps.db, slice.uuid);
+  if (!upload) {
+    await begin(deps, caller, slice);
+    upload = await store.findUpload(deps.db, slice.uuid);
+  }
+  if (upload?.owner_id !== caller.userId) throw notFound();
+  const same =
+    upload.total_size === slice.totalSize &&
+    upload.entity_type === slice.entityType &&
+    upload.entity_id === slice.entityId;
+  if (!same || upload.state === 'removed') throw new Failure('conflict');
+  return upload;
+}
+
+/** The beginning tells the kind: nobody should send a hundred megabytes to learn that they are not wanted. */
+async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer): Promise<void> {
+  try {
+    judge(await sniff(bytes), leastDecodedSize(upload.total_size), UPLOAD_LIMITS[upload.entity_type]);
+  } catch (error) {
+    await transaction(deps.db, async (tx) => {
+      const locked = await store.lockUpload(tx, upload.id);
+      if (locked?.state === 'open') await refuse(deps, tx, upload, error);
+    });
+    await deps.storage.removeParts(upload.file_id, chunkCount(upload.total_size));
+    throw error;
+  }
+}
+
+/**
+ * Bytes first, then the commit of their row: a row means that the bytes are there. Until then the upload can't be
+ * finished, and a second slice of the same number waits. Writing again on a repeated transaction puts the same bytes in
+ * the same place. Answers whether the slice was new.
+ */
+function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, bytes: Buffer) {
+  const row = { upload_id: upload.id, num, size: bytes.length, crc: crc32(bytes), received: clock.now() };
+  return writing(() =>
+    transaction(db, async (tx) => {
+      const isNew = await store.addChunk(tx, row);
+      if (isNew) await storage.writePart(upload.file_id, { num, offset: chunkOffset(num) }, bytes);
+      return isNew;
+    }),
+  );
+}
+
+/** How far an upload has come; a refused one answers with its refusal. */
+export async function uploadState({ db }: UploadDeps, caller: Caller, id: string): Promise<UploadState> {
+  const upload = await store.findUpload(db, id);
+  if (upload?.owner_id !== caller.userId || upload.state === 'removed') throw notFound();
+  if (upload.refusal) throw failureOf(upload.refusal);
+  if (upload.state !== 'done') return presentUpload(upload, await store.receivedNums(db, id));
+  const [file] = await findFiles(db, [upload.file_id]);
+  if (!file) throw notFound();
+  return presentUpload(upload, [], file);
+}
+
+/** Takes a slice. Answers with the slices received where that is all there is to say. */
+async function take(deps: UploadDeps, upload: Upload, num: number, bytes: Buffer): Promise<number[] | null> {
+  if (num === 0) await lookAtBeginning(deps, upload, bytes);
+  const isNew = await keepSlice(deps, upload, num, bytes);
+  // Asked after the commit: of two last slices at least one sees both.
+  const nums = await store.receivedNums(deps.db, upload.id);
+  if (nums.length === chunkCount(upload.total_size)) await finish(deps, upload.id);
+  // Where even this slice is not among them, somebody else has finished meanwhile.
+  else if (isNew && nums.includes(num)) return nums;
+  return null;
+}
+
+export async function receive(deps: UploadDeps, caller: Caller, slice: Slice): Promise<UploadState> {
+  const bytes = decodeSlice(slice);
+  const { entityId, entityType } = slice;
+  if (entityId !== null && !(await deps.policies.mayAttach(caller, entityType, entityId))) throw notFound();
+  const upload = await openUpload(deps, caller, slice);
+  if (upload.state !== 'open') return uploadState(deps, caller, upload.id);
+  const nums = await take(deps, upload, slice.num, bytes).catch((error: unknown) => {
+    // Somebody else is finishing, and takes long: all slices are there, and who asks again later gets the address.
+    if (isLockTimeout(error)) return null;
+    throw error;
+  });
+  return nums ? presentUpload(upload, nums) : uploadState(deps, caller, upload.id);
+}

@@ -1,0 +1,63 @@
+import type { ParsedOf } from '@punkt/contract/endpoint';
+import { files } from '@punkt/contract/files';
+import { ENTITY_TYPES } from '@punkt/domain/files';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Variant } from '../../platform/files/storage.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { readLongText } from '../../platform/http/long-text.ts';
+import { fileHeaders } from './headers.ts';
+import type { FilesService } from './service.ts';
+import type { Slice } from './slices.ts';
+
+type SliceBody = ParsedOf<(typeof files)['POST /api/v2/common/upload']>['body'];
+
+const sliceOf = (body: SliceBody, entityId: string | null): Slice => ({
+  uuid: body.uuid,
+  num: body.chunk_num,
+  totalSize: body.total_size,
+  chunk: body.chunk,
+  entityType: body.entity_type,
+  entityId,
+  name: body.name,
+});
+
+/** In a scope of its own: these bodies are read in a way of their own. */
+export function serveFiles(app: FastifyInstance, service: FilesService, context: RouteContext): void {
+  void app.register(async (scope) => {
+    readLongText(scope, ['chunk', 'content']);
+    serveCalls(scope, service, context);
+  });
+}
+
+function serveCalls(app: FastifyInstance, service: FilesService, context: RouteContext): void {
+  async function read(request: FastifyRequest, reply: FastifyReply, id: string, variant: Variant) {
+    const { range } = request.headers;
+    const reading = { id, variant, range, requestId: request.id, address: request.ip };
+    const opened = await service.open(callerOf(request), reading);
+    return reply
+      .status(opened.range ? 206 : 200)
+      .headers(fileHeaders(opened))
+      .send(opened.stream);
+  }
+
+  serveContract(
+    app,
+    files,
+    {
+      'POST /api/v2/common/upload': async ({ body, request }) =>
+        service.receive(callerOf(request), sliceOf(body, null)),
+      'POST /api/v2/file/upload': async ({ body, request }) =>
+        service.receive(callerOf(request), sliceOf(body, body.entity_id)),
+      'GET /api/v4/uploads/:uuid': async ({ params, request }) =>
+        service.uploadState(callerOf(request), params.uuid),
+      'POST /api/v4/profile/upload': async ({ body, request }) =>
+        service.receiveProfile(callerOf(request), { ...body, entityType: ENTITY_TYPES[body.entityType] }),
+      'GET /api/v4/files/:id': async ({ params, query, request, reply }) =>
+        read(request, reply, params.id, query.size),
+      'GET /api/v2/manage/orders/images/:id': async ({ params, query, request, reply }) =>
+        read(request, reply, params.id, query.size),
+    },
+    context,
+  );
+}

@@ -1,0 +1,141 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import { signatureDue } from '@punkt/domain/offer';
+import { ownerStatus } from '@punkt/domain/permissions';
+import { type StaffAction, staffCan } from '@punkt/domain/staff';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import { createAnnouncer } from './announcements.ts';
+import * as offerStore from './offer-store.ts';
+import { type Publication, publish } from './publishing.ts';
+import { seedOffers } from './seed.ts';
+import * as signatureStore from './signature-store.ts';
+import { type SignRequest, sign } from './signing.ts';
+import { verify } from './verification.ts';
+
+export interface OffersDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: AuthAdmin;
+}
+
+export interface OfferState {
+  readonly country: CountryCode;
+  readonly signedVersion: number;
+  readonly lastVersion: number;
+}
+
+const PUBLISH: StaffAction = 'editReferenceData';
+
+function mayPublish(caller: Caller): void {
+  if (!staffCan(caller.staffRoles, PUBLISH)) throw new Failure('forbidden');
+}
+
+/** The newest version signed, by country. */
+async function signedVersions(db: Database, userId: string): Promise<Map<CountryCode, number>> {
+  const versions = new Map<CountryCode, number>();
+  for (const { country, version } of await signatureStore.signaturesOf(db, userId))
+    versions.set(country, Math.max(version, versions.get(country) ?? 0));
+  return versions;
+}
+
+export function createOffersService({ db, clock, accounts }: OffersDeps) {
+  async function state(countries: readonly CountryCode[], signed: ReadonlyMap<CountryCode, number>) {
+    const last = await offerStore.lastVersions(db, countries);
+    return last.map(
+      ({ country, version }): OfferState => ({
+        country,
+        signedVersion: signed.get(country) ?? 0,
+        lastVersion: version,
+      }),
+    );
+  }
+
+  async function publisherNames(ids: ReadonlyArray<string | null>): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    for (const id of new Set(ids.filter((each) => each !== null))) {
+      const person = await accounts.person(db, id);
+      if (person) names.set(id, `${person.first_name} ${person.last_name}`.trim() || person.id);
+    }
+    return names;
+  }
+
+  return {
+    seed: () => seedOffers(db, clock),
+    announce: createAnnouncer({ db, clock, accounts }),
+
+    /**
+     * Her own country and any she signed before, or the one that is asked for. Nothing is due for a person who neither is
+     * an owner nor ever signed: an employee works for somebody who did, and an applicant signs when she registers.
+     */
+    concerning: async (caller: Caller, asked: CountryCode | undefined) => {
+      const signed = await signedVersions(db, caller.userId);
+      if (asked) {
+        const offers = await state([asked], signed);
+        return { offers, due: signatureDue(offers) };
+      }
+      const person = await accounts.person(db, caller.userId);
+      if (!person) throw new Failure('unauthorized');
+      const offers = await state([...new Set([person.country, ...signed.keys()])], signed);
+      const registered = person.owner_status === 'accepted';
+      const owner = ownerStatus({ registered, roles: person.roles }) === 'accepted';
+      const binding = offers.filter(({ signedVersion }) => owner || signedVersion > 0);
+      return { offers, due: signatureDue(binding) };
+    },
+
+    sign: (caller: Caller, request: SignRequest) =>
+      transaction(db, (tx) => sign(tx, { clock, accounts }, caller, request)),
+
+    signatures: async (caller: Caller) => (await signatureStore.signaturesOf(db, caller.userId)).toReversed(),
+
+    /** Everything the certificate prints; only to whoever signed. */
+    evidence: async (caller: Caller, id: string) => {
+      const own = await signatureStore.signaturesOf(db, caller.userId);
+      const signature = own.find((each) => each.id === id);
+      const signer = signature && (await signatureStore.readSigner(db, id));
+      if (!signature || !signer) throw notFound();
+      return { signature, signer };
+    },
+
+    verify: (code: string) => verify(db, code),
+
+    lastVersion: async (country: CountryCode): Promise<number> => {
+      const last = await offerStore.lastVersion(db, country);
+      if (!last) throw notFound();
+      return last.version;
+    },
+
+    document: async (country: CountryCode, version: number) => {
+      const found = await offerStore.readVersion(db, country, version);
+      if (!found) throw notFound();
+      return found;
+    },
+
+    versions: async (caller: Caller) => {
+      mayPublish(caller);
+      const versions = await offerStore.listVersions(db);
+      const names = await publisherNames(versions.map(({ published_by }) => published_by));
+      return versions.map((row) => ({
+        ...row,
+        publisher: names.get(row.published_by ?? '') ?? row.published_by,
+      }));
+    },
+
+    text: async (caller: Caller, country: CountryCode, version: number) => {
+      mayPublish(caller);
+      const found = await offerStore.readVersion(db, country, version);
+      if (!found) throw notFound();
+      return found;
+    },
+
+    publish: async (caller: Caller, publication: Publication) => {
+      mayPublish(caller);
+      return transaction(db, (tx) => publish(tx, clock, caller, publication));
+    },
+  };
+}
+
+export type OffersService = ReturnType<typeof createOffersService>;

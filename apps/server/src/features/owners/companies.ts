@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { ENTITY_TYPES } from '@punkt/domain/files';
+import type { ActivityForm, RequisitesData } from '@punkt/domain/owner-record';
+import type { Tx } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
+import { INN_INDEX, insertCompany, updateCompany } from './company-store.ts';
+import type { OwnerDeps } from './deps.ts';
+import type { Verification } from './look-ups.ts';
+import { innTaken } from './refusals.ts';
+import type { CompanyRow } from './tables.ts';
+import { firstTax, taxColumns, taxStep } from './tax.ts';
+
+const holderOf = (companyId: string) => ({ entityType: ENTITY_TYPES.document, entityId: companyId });
+const FILES_PATH = 'requisites_data.tax_files';
+
+/** Of two who register one INN at once the index lets one through; the other hears why. */
+async function orTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isUniqueViolation(error, INN_INDEX) ? innTaken() : error;
+  }
+}
+
+/** What the form left empty is taken from the register. */
+function columnsOf(requisites: RequisitesData, { company, unverified }: Verification) {
+  return {
+    ...requisites,
+    ogrn: requisites.ogrn || company?.ogrn || '',
+    okpo: requisites.okpo || company?.okpo || '',
+    okopf: requisites.okopf || company?.okopf || '',
+    tax_files: [...requisites.tax_files],
+    unverified,
+  };
+}
+
+function openTaxCase(
+  { reviews }: OwnerDeps,
+  tx: Tx,
+  company: CompanyRow | Pick<CompanyRow, 'id' | 'org_name' | 'owner_id' | 'country'>,
+) {
+  return reviews.open(tx, {
+    kind: 'tax',
+    subjectId: company.id,
+    subject: company.org_name,
+    userId: company.owner_id,
+    country: company.country,
+  });
+}
+
+export interface NewCompany {
+  readonly ownerId: string;
+  readonly activity: ActivityForm;
+  readonly requisites: RequisitesData;
+  readonly verification: Verification;
+}
+
+export async function addCompany(deps: OwnerDeps, tx: Tx, given: NewCompany): Promise<void> {
+  const { ownerId, activity, requisites, verification } = given;
+  const [id, now] = [randomUUID(), deps.clock.now()];
+  const { country, org_type } = activity;
+  const tax = firstTax(activity.tax_type);
+  await orTaken(
+    insertCompany(tx, {
+      id,
+      owner_id: ownerId,
+      country,
+      org_type,
+      ...columnsOf(requisites, verification),
+      ...tax,
+      personal_info_accepted: activity.accept_personal_info ? now : null,
+      created: now,
+      updated: now,
+    }),
+  );
+  await deps.files.claim(tx, requisites.tax_files, ownerId, 'taxDocument', holderOf(id), FILES_PATH);
+  if (tax.tax_check_status === 'review')
+    await openTaxCase(deps, tx, { id, org_name: requisites.org_name, owner_id: ownerId, country });
+}
+
+export interface ChangedCompany {
+  readonly activity: ActivityForm;
+  readonly requisites: RequisitesData;
+  readonly verification: Verification;
+}
+
+export async function changeCompany(
+  deps: OwnerDeps,
+  tx: Tx,
+  company: CompanyRow,
+  { activity, requisites, verification }: ChangedCompany,
+): Promise<void> {
+  const choice = { tax_type: activity.tax_type, tax_files: requisites.tax_files };
+  const step = taxStep(company, choice);
+  await orTaken(
+    updateCompany(tx, company.id, {
+      org_type: activity.org_type,
+      ...columnsOf(requisites, verification),
+      ...taxColumns(step, choice),
+      updated: deps.clock.now(),
+    }),
+  );
+  const holder = holderOf(company.id);
+  const dropped = company.tax_files.filter((id) => !requisites.tax_files.includes(id));
+  await deps.files.claim(tx, requisites.tax_files, company.owner_id, 'taxDocument', holder, FILES_PATH);
+  await deps.files.release(tx, dropped, holder);
+  if (step === 'request') await openTaxCase(deps, tx, { ...company, org_name: requisites.org_name });
+  if (step === 'withdraw') await deps.reviews.withdraw(tx, 'tax', company.id, company.owner_id);
+}

@@ -1,0 +1,58 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { Insertable, Updateable } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { CompanyRow, OwnerTables } from './tables.ts';
+
+const tables = (db: Database | Tx) => db.withTables<OwnerTables>();
+
+/** Name of the unique index: what a race for one INN runs into. */
+export const INN_INDEX = 'companies_inn';
+
+export function readCompanies(db: Database | Tx, ownerId: string): Promise<CompanyRow[]> {
+  return tables(db)
+    .selectFrom('companies')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created')
+    .execute();
+}
+
+export function readCompany(db: Database | Tx, id: string): Promise<CompanyRow | undefined> {
+  return tables(db).selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockCompany(tx: Tx, id: string): Promise<CompanyRow | undefined> {
+  return tables(tx).selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function hasInn(
+  db: Database | Tx,
+  country: CountryCode,
+  inn: string,
+  except: string | null,
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('companies')
+    .select('id')
+    .where('country', '=', country)
+    .where('inn', '=', inn)
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertCompany(tx: Tx, row: Insertable<OwnerTables['companies']>): Promise<void> {
+  await tables(tx).insertInto('companies').values(row).execute();
+}
+
+export async function updateCompany(
+  tx: Tx,
+  id: string,
+  change: Updateable<OwnerTables['companies']>,
+): Promise<void> {
+  await tables(tx).updateTable('companies').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteCompanies(tx: Tx, ownerId: string): Promise<void> {
+  await tables(tx).deleteFrom('companies').where('owner_id', '=', ownerId).execute();
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { PrivacyRequest, PrivacyTables } from './tables.ts';
+
+const tables = (db: Database | Tx) => db.withTables<PrivacyTables>();
+
+/** One open request per person: of two at once the first is kept, and both hear of it. Answers whether it is new. */
+export async function openRequest(
+  tx: Tx,
+  row: PrivacyRequest,
+): Promise<{ row: PrivacyRequest; fresh: boolean }> {
+  const inserted = await tables(tx)
+    .insertInto('privacy_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').where('status', '=', 'open').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { row: inserted, fresh: true };
+  const open = await tables(tx)
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('user_id', '=', row.user_id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { row: open, fresh: false };
+}
+
+export async function lockRequest(tx: Tx, id: string): Promise<PrivacyRequest | undefined> {
+  return tables(tx)
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeRequest(
+  tx: Tx,
+  id: string,
+  change: Partial<PrivacyRequest>,
+): Promise<PrivacyRequest> {
+  return tables(tx)
+    .updateTable('privacy_requests')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function requestsOf(db: Database | Tx, userId: string): Promise<PrivacyRequest[]> {
+  return tables(db)
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created', 'desc')
+    .execute();
+}
+
+/** That she asked and what became of it stays as proof; what anybody wrote about it goes. */
+export async function eraseWords(tx: Tx, userId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('privacy_requests')
+    .set({ comment: '', answer: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Open ones by the nearest deadline ahead, then what is over, newest first. */
+export async function listRequests(
+  db: Database,
+  openOnly: boolean,
+  now: Date,
+  offset: number,
+  limit: number,
+) {
+  const { rows } = await sql<PrivacyRequest & { total: number }>`
+    select *, count(*) over () as total from privacy_requests
+    where ${openOnly} is false or status = 'open'
+    order by status <> 'open',
+      case when status = 'open' then coalesce(least(
+        case when stop_distribution_by > ${now} then stop_distribution_by end,
+        case when stop_processing_by > ${now} then stop_processing_by end,
+        case when destroy_by > ${now} then destroy_by end), destroy_by) end,
+      created desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** One export of a person at a time: the limit can't be outrun by parallel requests. */
+export async function holdExports(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy export ${userId}`}, 0))`.execute(tx);
+}

@@ -1,0 +1,88 @@
+import { PAGE_SIZE } from '@punkt/domain/constants';
+import { staffCan } from '@punkt/domain/staff';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { type Contributor, createContributors } from '../../platform/personal-data/contributors.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import { archive } from './archive.ts';
+import { ask, withdraw } from './asking.ts';
+import { type Decision, decide } from './deciding.ts';
+import { permitExport, type Trace } from './exporting.ts';
+import { presentRequest } from './presenter.ts';
+import { createReminder } from './reminders.ts';
+import * as store from './request-store.ts';
+import { createSecondPass } from './second-pass.ts';
+import type { PrivacyRequest } from './tables.ts';
+
+export interface PrivacyDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: AuthAdmin;
+  /** Waits until this process has heard of what was just committed (see Listener). */
+  readonly settle: () => Promise<void>;
+}
+
+function mayHandle(caller: Caller): void {
+  if (!staffCan(caller.staffRoles, 'handlePrivacyRequests')) throw new Failure('forbidden');
+}
+
+const ownRequests = (db: Database): Contributor => ({
+  name: 'privacyRequests',
+  exportOf: async (userId) => ({ data: (await store.requestsOf(db, userId)).map(presentRequest) }),
+  erase: store.eraseWords,
+});
+
+export function createPrivacyService({ db, clock, accounts, settle }: PrivacyDeps) {
+  const contributors = createContributors();
+
+  /** With the person and what she must be relieved of first, as staff see it. */
+  const describe = (request: PrivacyRequest) =>
+    transaction(db, async (tx) => ({
+      request,
+      now: clock.now(),
+      person: await accounts.person(tx, request.user_id),
+      duties: request.status === 'open' ? await contributors.duties(tx, request.user_id) : [],
+    }));
+
+  return {
+    registerContributor: contributors.register,
+    /** Registered by whoever puts the house together, after what it leans on. */
+    ownRequests: ownRequests(db),
+    remind: createReminder(db, clock),
+    eraseAgain: createSecondPass(db, contributors),
+
+    export: async (caller: Caller, trace: Trace) => {
+      await permitExport(db, clock, caller, trace);
+      return archive(await contributors.exportOf(caller.userId), clock.now());
+    },
+
+    requests: (caller: Caller) => store.requestsOf(db, caller.userId),
+    ask: (caller: Caller, comment: string, trace: Trace) =>
+      transaction(db, (tx) => ask(tx, clock, caller, comment, trace)),
+    withdraw: (caller: Caller, id: string, trace: Trace) =>
+      transaction(db, (tx) => withdraw(tx, clock, caller, id, trace)),
+
+    list: async (caller: Caller, { openOnly, page }: { openOnly: boolean; page: number }) => {
+      mayHandle(caller);
+      const offset = (page - 1) * PAGE_SIZE;
+      const { rows, total } = await store.listRequests(db, openOnly, clock.now(), offset, PAGE_SIZE);
+      const data: Array<Awaited<ReturnType<typeof describe>>> = [];
+      for (const row of rows) data.push(await describe(row));
+      return { data, total, page, page_size: PAGE_SIZE };
+    },
+
+    decide: async (caller: Caller, decision: Decision) => {
+      mayHandle(caller);
+      const request = await transaction(db, (tx) =>
+        decide(tx, { clock, accounts, contributors }, caller, decision),
+      );
+      await settle();
+      return describe(request);
+    },
+  };
+}
+
+export type PrivacyService = ReturnType<typeof createPrivacyService>;

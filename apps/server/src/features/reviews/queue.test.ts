@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { pgQuery } from '../../../test/harness.ts';
+import { meet, STAFF, sharedApp } from '../owners/testing/stage.ts';
+
+const shared = sharedApp();
+const ROWS = 100_000;
+
+/** What PostgreSQL would do for a page, as one text. */
+async function plan(url: string, sql: string, values: unknown[] = []): Promise<string> {
+  const { rows } = await pgQuery(url, `explain ${sql}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+it('reads a page of 100,000 cases in the order of an index, without sorting them', async () => {
+  const app = await shared;
+  const operator = await meet(app, STAFF.operator);
+  await pgQuery(
+    app.databaseUrl,
+    `insert into reviews (id, kind, status, subject_id, subject, user_id, country, created, due, decided, decided_by)
+     select gen_random_uuid(), case when n % 2 = 0 then 'tax' else 'passport' end,
+            case when n % 2 = n % 4 then 'waiting' else 'approved' end, gen_random_uuid(), 'Ли Я.', $1, 'RU',
+            now() - n * interval '1 second', now(), case when n % 2 = n % 4 then null else now() end,
+            case when n % 2 = n % 4 then null else $1::uuid end
+     from generate_series(1, ${ROWS}) as n`,
+    [operator.id],
+  );
+  await pgQuery(app.databaseUrl, 'analyze reviews');
+  const page = 'limit 20 offset 40';
+  const waiting = "select * from reviews where status = 'waiting'";
+  const decided = 'select * from reviews where decided_by is not null';
+  for (const query of [
+    `${waiting} order by created, id ${page}`,
+    `${waiting} and kind in ('tax', 'passport') order by created, id ${page}`,
+    `${waiting} and kind = 'tax' order by created, id ${page}`,
+    `${decided} order by decided desc, id ${page}`,
+    `${decided} and kind = 'tax' order by decided desc, id ${page}`,
+    `${decided} and decided_by = '${operator.id}' order by decided desc, id ${page}`,
+  ]) {
+    const steps = await plan(app.databaseUrl, query);
+    expect(steps, query).toMatch(/Index Scan/);
+    expect(steps, query).not.toMatch(/Sort|Seq Scan/);
+  }
+});
+
+it('counts no further than it must, and refuses pages nobody turns', async () => {
+  const app = await shared;
+  const { token } = await meet(app, STAFF.lead);
+  const list = (query: object) =>
+    app.call('GET /api/v2/manage/reviews', { query: query as { page: number } }, { token });
+  const { status, body } = await list({ kind: 'tax', page: 100, page_size: 20 });
+  expect([status, body.total, body.data.length]).toEqual([200, 2_000, 20]);
+  expect((await list({ page: 101 })).status).toBe(400);
+});

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { constants, type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { explained, NoRoom } from './failures.ts';
+import { type ByteRange, type FileStorage, objectName, type Variant } from './storage.ts';
+import { digestOf } from './verify.ts';
+
+export interface DiskOptions {
+  readonly folder: string;
+  /** Room that uploads leave to others: a database on the same disk must be able to write. */
+  readonly reserveBytes?: number;
+}
+
+const RESERVE = 256 * 1024 * 1024;
+const PIECE = 1024 * 1024;
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
+/** Opens, making the folder the first time. */
+async function openIn(path: string, flags: number): Promise<FileHandle> {
+  return open(path, flags, 0o600).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return open(path, flags, 0o600);
+  });
+}
+
+async function closing<T>(handle: FileHandle, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+  return work(handle).finally(() => handle.close());
+}
+
+async function writeAt(path: string, flags: number, bytes: Buffer, offset: number): Promise<void> {
+  const handle = await openIn(path, flags | constants.O_WRONLY | constants.O_CREAT);
+  await closing(handle, async () => {
+    for (let done = 0; done < bytes.length; )
+      done += (await handle.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
+  });
+}
+
+const sync = async (path: string, flags: string): Promise<void> =>
+  closing(await open(path, flags), (handle) => handle.sync());
+
+/** A rename is kept by the folder; Windows has no way to say so, and needs none. */
+const syncFolder = async (path: string): Promise<void> =>
+  process.platform === 'win32' ? undefined : sync(path, 'r');
+
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
+/** Bytes that are not there at all are the checksums' business, as bytes that are wrong. */
+async function* pieces(path: string, range?: ByteRange): AsyncGenerator<Buffer> {
+  if (await exists(path)) yield* createReadStream(path, { ...range, highWaterMark: PIECE });
+}
+
+/** Opened before the first byte is promised to anybody: what is missing is an error and not a broken answer. */
+async function openStream(path: string, range?: ByteRange): Promise<Readable> {
+  const handle = await open(path, 'r');
+  return handle.createReadStream({ ...range, highWaterMark: PIECE });
+}
+
+export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOptions): FileStorage {
+  const partPath = (id: string) => join(folder, 'incoming', objectName(id));
+  const temporaryPath = (id: string, variant: Variant) => `${partPath(id)}.${variant}.new`;
+  const path = (id: string, variant: Variant = 'full') =>
+    join(folder, id.slice(0, 2), objectName(id, variant));
+  /** After a crash between the rename and the commit the parts already lie at their last place. */
+  const assembled = async (id: string) => ((await exists(partPath(id))) ? partPath(id) : path(id));
+
+  return {
+    checkRoom: (bytes) =>
+      explained(async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { bavail, bsize } = await statfs(folder);
+        if (bavail * bsize < bytes + reserveBytes) throw new NoRoom();
+      }),
+    // Not synced: what a power cut takes is found by its checksum at the end and asked for again.
+    writePart: (id, { offset }, bytes) => explained(() => writeAt(partPath(id), 0, bytes, offset)),
+    readParts: async function* (id, _parts, range) {
+      yield* pieces(await assembled(id), range);
+    },
+    assemble: (id, parts) =>
+      explained(async () => {
+        const source = await assembled(id);
+        const kept = await digestOf(pieces(source), parts);
+        await sync(source, 'r+');
+        if (source !== path(id)) await moveInto(source, path(id));
+        return kept;
+      }),
+    removeParts: (id) => rm(partPath(id), { force: true }),
+    put: (id, variant, bytes) =>
+      explained(async () => {
+        const temporary = temporaryPath(id, variant);
+        try {
+          await writeAt(temporary, constants.O_TRUNC, bytes, 0);
+          await sync(temporary, 'r+');
+          await moveInto(temporary, path(id, variant));
+        } catch (error) {
+          await rm(temporary, { force: true });
+          throw error;
+        }
+      }),
+    read: (id, variant, range) => openStream(path(id, variant), range),
+    remove: async (id) => {
+      for (const each of [path(id), path(id, 'thumbnail'), partPath(id)]) await rm(each, { force: true });
+    },
+  };
+}

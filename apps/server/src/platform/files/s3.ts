@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { explained } from './failures.ts';
+import { createGuard, isMissing } from './s3-guard.ts';
+import { putInPieces } from './s3-multipart.ts';
+import { rangeHeader, s3Parts } from './s3-parts.ts';
+import { type FileStorage, objectName, type Variant } from './storage.ts';
+import { verified } from './verify.ts';
+
+export interface S3Options {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string | undefined;
+  readonly forcePathStyle: boolean;
+  /** Without them the SDK looks where it always looks: environment, instance, container. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** For one attempt; there are two, and a person is waiting. */
+  readonly attemptMs?: number;
+}
+
+function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs = 4_000 }: S3Options) {
+  return new S3Client({
+    region,
+    forcePathStyle,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    maxAttempts: 2,
+    // Checksums of the newest protocol are refused by many stores that speak an older one; ours are in the database.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: Math.min(1_500, attemptMs),
+      requestTimeout: attemptMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: 30_000,
+    },
+  });
+}
+
+const REMOVED_AT_ONCE = 8;
+
+export function createS3Storage(options: S3Options): FileStorage & { close(): void } {
+  const client = createClient(options);
+  const guard = createGuard();
+  const place = { client, guard, bucket: options.bucket };
+  const parts = s3Parts(place);
+  const key = (id: string, variant: Variant = 'full') => `files/${objectName(id, variant)}`;
+  const at = (Key: string) => ({ Bucket: options.bucket, Key });
+  const removeKey = (Key: string) =>
+    guard(() => client.send(new DeleteObjectCommand(at(Key)))).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+
+  return {
+    checkRoom: async () => undefined,
+    writePart: (id, { num }, bytes) => explained(() => parts.write(id, num, bytes)),
+    readParts: parts.read,
+    assemble: (id, list, mediaType) =>
+      explained(async () => {
+        const hash = createHash('sha256');
+        const size = await putInPieces(place, key(id), mediaType, verified(parts.read(id, list), list, hash));
+        return { size, sha256: hash.digest() };
+      }),
+    removeParts: async (id, count) => {
+      const keys = Array.from({ length: count }, (_, num) => parts.key(id, num));
+      while (keys.length > 0) await Promise.all(keys.splice(0, REMOVED_AT_ONCE).map(removeKey));
+    },
+    put: (id, variant, bytes, mediaType) =>
+      explained(async () => {
+        const object = { ...at(key(id, variant)), Body: bytes, ContentType: mediaType };
+        await guard(() => client.send(new PutObjectCommand(object)));
+      }),
+    read: async (id, variant, range) => {
+      const wanted = { ...at(key(id, variant)), ...(range && { Range: rangeHeader(range) }) };
+      const { Body } = await guard(() => client.send(new GetObjectCommand(wanted)));
+      return Body as Readable;
+    },
+    remove: async (id) => {
+      await removeKey(key(id));
+      await removeKey(key(id, 'thumbnail'));
+    },
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+
+/** A decoded slice of an upload: where it lies, and what its bytes must add up to. */
+export interface Part {
+  readonly num: number;
+  readonly offset: number;
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** Both ends belong to it, as on the wire. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Variant = 'full' | 'thumbnail';
+
+export interface Kept {
+  readonly size: number;
+  readonly sha256: Buffer;
+}
+
+/**
+ * Where bytes live: a disk or S3. Everything is named by an id that we made ourselves. What is read by `read` is
+ * always whole: it appears all at once or not at all.
+ */
+export interface FileStorage {
+  /** Refuses an upload that would not fit, before anybody sends it. */
+  checkRoom(bytes: number): Promise<void>;
+  /** May be repeated; the caller sees to it that nobody writes while parts are put together. */
+  writePart(id: string, part: Pick<Part, 'num' | 'offset'>, bytes: Buffer): Promise<void>;
+  readParts(id: string, parts: readonly Part[], range?: ByteRange): AsyncIterable<Buffer>;
+  /** Makes the parts one file, byte for byte. May be repeated after a crash. */
+  assemble(id: string, parts: readonly Part[], mediaType: string): Promise<Kept>;
+  /** Parts 0 to count - 1, those of which nobody knows included. */
+  removeParts(id: string, count: number): Promise<void>;
+  put(id: string, variant: Variant, bytes: Buffer, mediaType: string): Promise<void>;
+  read(id: string, variant: Variant, range?: ByteRange): Promise<Readable>;
+  /** All variants; what is not there is no trouble. */
+  remove(id: string): Promise<void>;
+}
+
+const GENERATED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The last line of defence: whatever went wrong above, no path leaves the folder. */
+export function objectName(id: string, variant: Variant = 'full'): string {
+  if (!GENERATED.test(id)) throw new Error('not a name of ours');
+  return variant === 'full' ? id : `${id}.${variant}`;
+}

@@ -1,0 +1,51 @@
+/** Films made by hand: no player would enjoy them, but their containers are as real ones are. */
+export function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(body.length + 8, 0);
+  header.write(type, 4, 'latin1');
+  return Buffer.concat([header, body]);
+}
+
+export function longBox(type: string, size: bigint, body: Buffer): Buffer {
+  const header = Buffer.alloc(16);
+  header.writeUInt32BE(1, 0);
+  header.write(type, 4, 'latin1');
+  header.writeBigUInt64BE(size, 8);
+  return Buffer.concat([header, body]);
+}
+
+/** `mvhd` and `mdhd`, as far as both are alike. */
+export function timeHeader(seconds: number, { long = false, scale = 1000 } = {}): Buffer {
+  const body = Buffer.alloc(long ? 112 : 100);
+  body[0] = long ? 1 : 0;
+  body.writeUInt32BE(scale, long ? 20 : 12);
+  if (long) body.writeBigUInt64BE(BigInt(seconds * scale), 24);
+  else body.writeUInt32BE(seconds * scale, 16);
+  return body;
+}
+
+export const handler = (kind: string): Buffer =>
+  Buffer.concat([Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(13)]);
+
+export const track = (seconds: number, kind = 'vide'): Buffer =>
+  box('trak', box('mdia', box('mdhd', timeHeader(seconds)), box('hdlr', handler(kind))));
+
+export const fileType = (brand: string): Buffer =>
+  box('ftyp', Buffer.from(brand), Buffer.alloc(4), Buffer.from(brand));
+
+interface FilmOptions {
+  readonly seconds?: number;
+  readonly bytes?: number;
+  readonly brand?: string;
+  /** Phones write it at the end, editors at the beginning. */
+  readonly moovFirst?: boolean;
+}
+
+export function film({ seconds = 10, bytes = 5_000, brand = 'isom', moovFirst = false }: FilmOptions = {}) {
+  const moov = box('moov', box('mvhd', timeHeader(seconds)), track(seconds));
+  const content = Buffer.alloc(bytes);
+  for (let at = 0; at < bytes; at += 1) content[at] = (at * 31 + (at >> 8)) & 0xff;
+  const mdat = box('mdat', content);
+  return Buffer.concat([fileType(brand), ...(moovFirst ? [moov, mdat] : [mdat, moov])]);
+}

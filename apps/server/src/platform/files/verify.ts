@@ -1,0 +1,53 @@
+import { createHash, type Hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Kept, Part } from './storage.ts';
+
+/** Parts that are not what was acknowledged (a power cut, a lost object): they have to be sent again. */
+export class DamagedParts extends Error {
+  readonly nums: readonly number[];
+  constructor(nums: readonly number[]) {
+    super(`damaged parts: ${nums.join(', ')}`);
+    this.nums = nums;
+  }
+}
+
+/** Passes bytes on, and at the end says which parts were not the ones recorded. */
+export async function* verified(
+  source: AsyncIterable<Buffer>,
+  parts: readonly Part[],
+  hash: Hash,
+): AsyncGenerator<Buffer> {
+  const damaged: number[] = [];
+  let [index, crc, filled] = [0, 0, 0];
+  for await (const bytes of source) {
+    hash.update(bytes);
+    for (let at = 0; at < bytes.length; ) {
+      const part = parts[index];
+      if (!part) throw new Error('more bytes than parts');
+      const piece = bytes.subarray(at, at + part.size - filled);
+      [crc, filled, at] = [crc32(piece, crc), filled + piece.length, at + piece.length];
+      if (filled < part.size) continue;
+      if (crc !== part.crc) damaged.push(part.num);
+      [index, crc, filled] = [index + 1, 0, 0];
+    }
+    yield bytes;
+  }
+  damaged.push(...parts.slice(index).map(({ num }) => num));
+  if (damaged.length > 0) throw new DamagedParts(damaged);
+}
+
+export async function collect(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of source) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** Reads to the end for the sake of the checks. */
+export async function digestOf(source: AsyncIterable<Buffer>, parts: readonly Part[]): Promise<Kept> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const bytes of verified(source, parts, hash)) size += bytes.length;
+  return { size, sha256: hash.digest() };
+}
+
+export const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

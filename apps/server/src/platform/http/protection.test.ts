@@ -1,0 +1,140 @@
+import { connect } from 'node:net';
+import { errorBody } from '@punkt/contract/errors';
+import { serverTexts } from '@punkt/locales/server';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PRODUCTION, testApp } from '../../../test/harness.ts';
+import { createLog } from '../log/log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { serveHealth } from './health.ts';
+import { createHttp, type HttpOptions } from './server.ts';
+
+async function bareHttp(options: Partial<HttpOptions>): Promise<FastifyInstance> {
+  const metrics = createMetrics();
+  const http = await createHttp({
+    log: createLog({ level: 'silent' }),
+    metrics,
+    variants: { georgianHosts: [], stage: false },
+    texts: serverTexts,
+    trustProxy: undefined,
+    ratePerMinute: 1_000,
+    secureTransport: false,
+    ...options,
+  });
+  serveHealth(http, { ready: async () => true, metrics, metricsToken: undefined });
+  http.post('/echo', async () => ({ ok: true }));
+  onTestFinished(() => http.close());
+  return http;
+}
+
+/** Talks to a listening server as no library would. */
+async function talk(http: FastifyInstance, text: string): Promise<string> {
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(http.listeningOrigin).port);
+  const socket = connect(port, '127.0.0.1', () => void socket.write(text));
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('the rate limit', () => {
+  it('answers 429 in our format, with the time to wait', async () => {
+    const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    for (let i = 0; i < 10; i += 1)
+      expect((await app.call('GET /api/v4/sandbox/clock', {})).status).toBe(200);
+    const { status, error, headers } = await app.call('GET /api/v4/sandbox/clock', {});
+    expect(status).toBe(429);
+    expect(errorBody.parse(error).code).toBe('too_many_requests');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(error.data?.retry_after).toBe(Number(headers['retry-after']));
+    expect(error.message).not.toContain('{{');
+  });
+
+  it('counts those who guess tokens, before it looks for the token', async () => {
+    const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    const guess = () => app.call('GET /api/v2/user', {}, { token: 'x'.repeat(43) });
+    for (let i = 0; i < 10; i += 1) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('leaves the watchers of a balancer alone', async () => {
+    const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    for (let i = 0; i < 15; i += 1) expect((await app.http.inject('/livez')).statusCode).toBe(200);
+  });
+
+  it('counts each address by itself behind a trusted proxy, and nobody can invent one without', async () => {
+    const from = (address: string) => ({ url: '/api/v2/user', headers: { 'x-forwarded-for': address } });
+    const behind = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10', TRUST_PROXY: '127.0.0.1' } });
+    const open = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    for (let i = 1; i <= 10; i += 1) {
+      await behind.http.inject(from('203.0.113.1'));
+      await open.http.inject(from(`203.0.113.${i}`));
+    }
+    expect((await behind.http.inject(from('203.0.113.1'))).statusCode).toBe(429);
+    expect((await behind.http.inject(from('203.0.113.2'))).statusCode).toBe(401);
+    expect((await open.http.inject(from('203.0.113.99'))).statusCode).toBe(429);
+  });
+});
+
+describe('headers', () => {
+  it('protect every answer', async () => {
+    const app = await testApp({ environment: PRODUCTION });
+    for (const url of ['/livez', '/api/v2/user', '/nowhere']) {
+      const { headers } = await app.http.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('ask for no encryption where there is none', async () => {
+    const app = await testApp();
+    expect((await app.http.inject('/livez')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('under pressure', () => {
+  it('answers «come again» in our format, and is still alive', async () => {
+    const http = await bareHttp({ pressure: { maxRssBytes: 1, sampleInterval: 10 } });
+    await vi.waitFor(() => expect(http.isUnderPressure()).toBe(true));
+    const busy = await http.inject({ method: 'POST', url: '/echo' });
+    expect(busy.statusCode).toBe(503);
+    expect(errorBody.parse(busy.json()).code).toBe('unavailable');
+    expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await http.inject('/readyz')).statusCode).toBe(503);
+    expect((await http.inject('/livez')).statusCode).toBe(200);
+  });
+});
+
+describe('a client', () => {
+  it('that sends too slowly is cut off', async () => {
+    const http = await bareHttp({ requestTimeoutMs: 100, connectionsCheckMs: 50 });
+    const answer = await talk(
+      http,
+      'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\nhalf',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('request_timeout');
+  });
+
+  it('that speaks no HTTP is told so', async () => {
+    const answer = await talk(await bareHttp({}), 'hello\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('bad_request');
+  });
+
+  it('that sends endless headers is told so', async () => {
+    const answer = await talk(
+      await bareHttp({}),
+      `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+});

@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { errorBody } from '@punkt/contract/errors';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterFile, PRODUCTION, type TestApp, testApp } from '../../../test/harness.ts';
+import { type FakePages, fakePages, folderOf } from '../../../test/pages.ts';
+
+const cleanUp = afterFile();
+let app: TestApp;
+let pages: FakePages;
+beforeAll(async () => {
+  const files = {
+    'client/favicon.ico': 'icon',
+    'client/assets/app-1a2b.js': 'script',
+    'client/assets/app-1a2b.js.br': 'script in brotli',
+    'client/.vite/manifest.json': 'secret',
+    'client/.env': 'secret',
+    'server/index.js': 'secret',
+  };
+  pages = fakePages(join(await folderOf(files, cleanUp), 'client'));
+  app = await testApp({ cleanUp, pages });
+});
+beforeEach(() => void pages.rendered.splice(0));
+
+const get = (url: string, headers: Record<string, string> = {}, more: InjectOptions = {}) =>
+  app.http.inject({ url, headers, ...more });
+const noncesOf = (html: string) => [...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
+
+describe('a page', () => {
+  it('carries one fresh nonce, in its html and in its policy', async () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 5; i += 1) {
+      const { body, headers, statusCode } = await get('/nonce');
+      const [nonce = '', ...others] = noncesOf(body);
+      expect(statusCode).toBe(200);
+      expect(nonce).toMatch(/^[\w-]{22}$/);
+      expect(others).toEqual([nonce]);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      seen.add(nonce);
+    }
+    expect(seen.size).toBe(5);
+    expect(pages.rendered).toHaveLength(1);
+  });
+
+  it('is the same when it is packed', async () => {
+    const packed = await get('/gzip', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    const html = gunzipSync(packed.rawPayload).toString();
+    const nonce = noncesOf(html)[0] ?? '';
+    expect(packed.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    const plain = await get('/gzip');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(html.replaceAll(nonce, '')).toBe(plain.body.replaceAll(noncesOf(plain.body)[0] ?? '', ''));
+  });
+
+  it('is not packed for whoever refuses it', async () => {
+    const { headers } = await get('/gzip', { 'accept-encoding': 'gzip;q=0, identity' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('may be asked for by its headers alone', async () => {
+    const { statusCode, body, headers } = await get('/head', {}, { method: 'HEAD' });
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+  });
+
+  it.each([
+    ['localhost', '', '', 'main', 'ru'],
+    ['localhost', '', 'ka', 'main', 'ru'],
+    ['localhost', '', 'en-GB,ru;q=0.5', 'main', 'en'],
+    ['localhost', '', 'ru,en;q=0.5', 'main', 'ru'],
+    ['localhost', 'punkt_language=ka', 'en', 'main', 'ka'],
+    ['localhost', 'a=b; punkt_language=en; c=d', 'ru', 'main', 'en'],
+    ['localhost', 'punkt_language=xx', '', 'main', 'ru'],
+    ['localhost', 'not_punkt_language=en', '', 'main', 'ru'],
+    ['ge.localhost', '', '', 'georgian', 'ka'],
+    ['GE.LOCALHOST:3000', '', 'ru', 'georgian', 'ka'],
+    ['ge.localhost', '', 'en', 'georgian', 'en'],
+    ['ge.localhost', 'punkt_language=ru', '', 'georgian', 'ru'],
+  ])(
+    'at %s with cookie «%s» and «%s» is of variant %s, in %s',
+    async (host, cookie, wanted, variant, language) => {
+      const headers = { host, ...(cookie && { cookie }), ...(wanted && { 'accept-language': wanted }) };
+      const { body } = await get('/variant', headers);
+      expect(body).toContain(`lang="${language}"`);
+      expect(body).toContain(`>${variant} /variant<`);
+    },
+  );
+
+  it('depends on nothing but its path, variant, language and content', async () => {
+    await get('/same?hash=secret', { host: 'evil.example', cookie: 'session=1' });
+    const { body } = await get('/same', { host: 'localhost' });
+    expect(pages.rendered).toHaveLength(1);
+    expect(pages.rendered[0]?.url).not.toMatch(/secret|evil/);
+    expect(body).not.toContain('evil');
+  });
+
+  it.each(['bad host%', '[', 'a:b:c', ''])('is drawn for the strange host %j', async (host) => {
+    expect((await get('/strange', { host })).statusCode).toBe(200);
+  });
+
+  it.each(['//evil.example/x', '//', '/\\evil.example', '/a//b', '/%2F%2Fevil.example'])(
+    'stays here at %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(200);
+      expect(new URL(pages.rendered[0]?.url ?? '').host).toBe('localhost');
+    },
+  );
+
+  it('that has moved says where to', async () => {
+    const { statusCode, headers } = await get('/old');
+    expect([statusCode, headers.location]).toEqual([302, '/new']);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that is missing is a page too, drawn anew each time', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const { statusCode, body } = await get('/gone');
+      expect([statusCode, noncesOf(body).length]).toEqual([404, 2]);
+    }
+    expect(pages.rendered).toHaveLength(2);
+  });
+
+  it('that can not be drawn answers in our format, and is tried again', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await get('/broken');
+      expect(answer.statusCode).toBe(500);
+      expect(errorBody.parse(answer.json()).code).toBe('internal');
+      expect(answer.body).not.toContain('can not be drawn');
+    }
+    expect(pages.rendered).toHaveLength(2);
+  });
+
+  it('is read, never posted to', async () => {
+    for (const payload of [{ a: 1 }, 'text']) {
+      const answer = await get('/posted', {}, { method: 'POST', payload });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(404);
+      expect(answer.statusCode).toBeLessThan(500);
+    }
+    expect(pages.rendered).toHaveLength(0);
+  });
+
+  it('is never drawn for a call: an unknown one is refused as a call', async () => {
+    for (const url of ['/api/unknown', '/api', '/api/', '/api/v1/login', '/api/v9/a/b?c=d']) {
+      const answer = await get(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(errorBody.parse(answer.json()).code).toBe('not_found');
+    }
+    expect(pages.rendered).toHaveLength(0);
+  });
+
+  it('of the sandbox knows whether there is one', async () => {
+    await get('/sandbox');
+    expect(pages.rendered[0]?.info.sandbox).toBe(true);
+    const inProduction = fakePages();
+    const production = await testApp({ environment: PRODUCTION, pages: inProduction });
+    await production.http.inject('/sandbox');
+    expect(inProduction.rendered[0]?.info.sandbox).toBe(false);
+  });
+});
+
+describe('an asset', () => {
+  it('is served for ever when its name carries its version, else asked for again', async () => {
+    const script = await get('/assets/app-1a2b.js');
+    expect([script.statusCode, script.body]).toEqual([200, 'script']);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    expect((await get('/favicon.ico')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is not counted by the rate limit: one page brings dozens, and an office shares one address', async () => {
+    const limited = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' }, pages });
+    for (let i = 0; i < 15; i += 1)
+      for (const url of ['/assets/app-1a2b.js', '/'])
+        expect((await limited.http.inject(url)).statusCode, url).toBe(200);
+  });
+
+  it('is served packed as the build packed it', async () => {
+    const { body, headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect([body, headers['content-encoding']]).toEqual(['script in brotli', 'br']);
+    expect(headers['content-type']).toContain('javascript');
+  });
+
+  it.each([
+    '/../server/index.js',
+    '/assets/../../server/index.js',
+    '/%2e%2e/server/index.js',
+    '/assets/%2e%2e%2f%2e%2e%2fserver/index.js',
+    '/..%5cserver%5cindex.js',
+    '/.env',
+    '/.vite/manifest.json',
+    '/assets/..%2f.env',
+  ])('is never found outside its folder: %s', async (path) => {
+    expect((await get(path)).body).not.toContain('secret');
+  });
+});

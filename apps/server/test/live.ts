@@ -1,0 +1,55 @@
+import type { TestApp } from './harness.ts';
+
+interface LiveEvent {
+  readonly id: string;
+  readonly topic: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** The app on a real port: streams are read as a browser reads them. */
+export async function listen(app: TestApp): Promise<string> {
+  return app.http.addresses().length > 0
+    ? app.http.listeningOrigin
+    : app.http.listen({ host: '127.0.0.1', port: 0 });
+}
+
+function parse(frame: string): LiveEvent {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1] ?? '';
+  return { id: field('id'), topic: field('event'), data: JSON.parse(field('data') || '{}') };
+}
+
+export interface LiveStream {
+  readonly status: number;
+  /** What has arrived, in order; the greeting is the first. */
+  readonly events: LiveEvent[];
+  /** Resolves when the server has ended the stream, or the reader has left. */
+  readonly over: Promise<void>;
+  leave(): void;
+}
+
+/** Opens a stream and reads on until it is over; resolves once the server has greeted. */
+export async function openStream(app: TestApp, token: string, lastEventId?: string): Promise<LiveStream> {
+  const origin = await listen(app);
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };
+  const response = await fetch(`${origin}/api/v4/events`, { headers, signal: leaving.signal });
+  const events: LiveEvent[] = [];
+  let greeted: () => void = () => undefined;
+  const greeting = new Promise<void>((resolve) => {
+    greeted = resolve;
+  });
+  const read = async () => {
+    let rest = '';
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const frames = (rest + text).split('\n\n');
+      rest = frames.pop() ?? '';
+      events.push(...frames.filter((frame) => frame.includes('data: ')).map(parse));
+      greeted();
+    }
+  };
+  const over = read()
+    .catch(() => undefined)
+    .finally(() => greeted());
+  await greeting;
+  return { status: response.status, events, over, leave: () => leaving.abort() };
+}

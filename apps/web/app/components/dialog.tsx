@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../lib/i18n.tsx';
+import styles from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** `side` is a drawer: full height, at the start edge. */
+  readonly place?: 'centre' | 'side';
+  readonly closeLabel?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, title, place = 'centre', closeLabel, onClose, children }: Props) {
+  const text = useText();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) ref.current?.showModal();
+    else ref.current?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does the same for keys
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-place={place}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" onClick={onClose} aria-label={closeLabel ?? text('common.close')}>
+            <CloseIcon />
+          </button>
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

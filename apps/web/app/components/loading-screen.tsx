@@ -1,0 +1,19 @@
+import styles from './loading-screen.module.css';
+import { Mark } from './mark.tsx';
+
+interface Props {
+  readonly words: string;
+  /** The page behind is ready; the screen is fading. */
+  readonly leaving?: boolean;
+}
+
+export function LoadingScreen({ words, leaving = false }: Props) {
+  return (
+    <div className={styles.screen} data-leaving={leaving || undefined} aria-hidden={leaving || undefined}>
+      <div className={styles.mark}>
+        <Mark size={72} />
+      </div>
+      <p role={leaving ? undefined : 'status'}>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** A new page inside the app loads nothing, so screen readers would not notice it: say its title. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname !== first || title) setTitle(document.title);
+  }, [pathname, first, title]);
+  return (
+    <div className="visually-hidden" role="status">
+      {title}
+    </div>
+  );
+}

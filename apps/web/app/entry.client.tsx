@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { AppProviders } from './app-providers.tsx';
+import { takeArrival } from './lib/arrival.ts';
+import { keepInstallOffer } from './lib/install.ts';
+import { alignLanguage } from './lib/language.ts';
+import { readPageInfo } from './lib/page-info-browser.ts';
+import { registerServiceWorker } from './lib/service-worker.ts';
+import { textPartsOf } from './lib/text-parts.ts';
+import { loadTexts, textTable } from './lib/texts.ts';
+
+keepInstallOffer();
+
+async function start(): Promise<void> {
+  const info = readPageInfo();
+  if (alignLanguage(info.language)) return;
+  takeArrival();
+  await loadTexts(info.language, textPartsOf(location.pathname));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AppProviders info={info} table={textTable}>
+          <HydratedRouter />
+        </AppProviders>
+      </StrictMode>,
+    );
+  });
+  registerServiceWorker();
+}
+
+void start();

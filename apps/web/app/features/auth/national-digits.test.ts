@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { defaultEntry, entryFromAddress } from './entry.ts';
+import { nationalDigits } from './national-digits.ts';
+
+test.each([
+  ['89991234567', 'RU', '9991234567'],
+  ['+7 (999) 123-45-67', 'RU', '9991234567'],
+  ['79991234567', 'KZ', '9991234567'],
+  ['9991234567', 'RU', '9991234567'],
+  ['999', 'RU', '999'],
+  ['+995 555 12 34 56', 'GE', '555123456'],
+  ['99899123456789', 'UZ', '991234567'],
+  ['', 'RU', ''],
+] as const)('%s in %s is %s', (input, country, national) => {
+  expect(nationalDigits(input, country)).toBe(national);
+});
+
+test('the variant chooses the first country', () => {
+  expect(defaultEntry('main')).toEqual({ country: 'RU', phone: '' });
+  expect(defaultEntry('georgian')).toEqual({ country: 'GE', phone: '' });
+});
+
+test('an address may fill the form in, and nothing else', () => {
+  expect(entryFromAddress('?country=RU&phone=79991234567')).toEqual({
+    country: 'RU',
+    phone: '999 123-45-67',
+  });
+  expect(entryFromAddress('?country=XX&phone=1')).toBeNull();
+  expect(entryFromAddress('?phone=79991234567')).toBeNull();
+  expect(entryFromAddress('')).toBeNull();
+});

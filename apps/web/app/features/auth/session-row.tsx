@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { dateTime } from '../../lib/format.ts';
+import { useText } from '../../lib/i18n.tsx';
+import styles from './sessions.module.css';
+import { type OwnSession, useEndSession } from './sessions.ts';
+
+export function SessionRow({ session }: { readonly session: OwnSession }) {
+  const text = useText();
+  const end = useEndSession();
+  // «mobile» is what the specification makes every browser call itself: it names nothing.
+  const device = session.device_name === 'mobile' ? text('auth.device.web') : session.device_name;
+  const Picture = /iPhone|iPad|Android|phone/i.test(device) ? IconDeviceMobile : IconDeviceLaptop;
+  return (
+    <li className={styles.row}>
+      <Picture size={24} stroke={1.5} aria-hidden="true" />
+      <div className={styles.words}>
+        <p>
+          <b>{device}</b>
+          {session.current && <span className={styles.current}>{text('auth.sessions.current')}</span>}
+        </p>
+        <p className={styles.meta}>
+          <span>{text('auth.sessions.seen', { date: dateTime(session.last_seen) })}</span>
+          <span>{text('auth.sessions.started', { date: dateTime(session.created) })}</span>
+          {session.address && <span>{text('auth.sessions.address', { address: session.address })}</span>}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          loading={end.isPending}
+          aria-label={text('auth.sessions.end.label', { device })}
+          onClick={() => end.mutate(session.id)}
+        >
+          {text('auth.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

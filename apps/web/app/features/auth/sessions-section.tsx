@@ -1,0 +1,37 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useText } from '../../lib/i18n.tsx';
+import { SessionRow } from './session-row.tsx';
+import styles from './sessions.module.css';
+import { useSessions } from './sessions.ts';
+
+export function SessionsSection() {
+  const text = useText();
+  const { data, isPending, isError, refetch } = useSessions();
+  return (
+    <section className={styles.section} aria-labelledby="sessions" aria-busy={isPending}>
+      <h2 id="sessions">{text('auth.sessions.title')}</h2>
+      <p>{text('auth.sessions.text')}</p>
+      {isPending && <Ghosts />}
+      {isError && (
+        <div className={styles.failed} role="alert">
+          <span>{text('common.failed.load')}</span>
+          <Button variant="default" onClick={() => void refetch()}>
+            {text('common.retry')}
+          </Button>
+        </div>
+      )}
+      <ul>
+        {data?.data.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Ghosts = () => (
+  <>
+    <Skeleton height={76} mb={8} />
+    <Skeleton height={76} mb={8} />
+  </>
+);

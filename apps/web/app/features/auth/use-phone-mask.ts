@@ -1,0 +1,48 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Binds the input to the mask of a country. The input stays the browser's own (React does not control its value):
+ * the mask library comes after the page, rewrites the value itself, and must not fight React over it.
+ */
+export function usePhoneMask(
+  input: RefObject<HTMLInputElement | null>,
+  code: CountryCode,
+  value: string,
+  onChange: (value: string) => void,
+): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+
+  useEffect(() => {
+    const element = input.current;
+    if (element && element.value !== value) element.value = value;
+  }, [input, value]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const report = () => latest.current(element.value);
+    element.addEventListener('input', report);
+    // What was typed before the scripts came is not lost.
+    if (element.value) report();
+    return () => element.removeEventListener('input', report);
+  }, [input]);
+
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let gone = false;
+    const bind = async () => {
+      const { bindPhoneMask } = await import('./phone-mask.ts');
+      if (!gone && input.current) leave = bindPhoneMask(input.current, code);
+    };
+    // Without the mask the field still works: the number is parsed, not trusted to be formatted.
+    bind().catch(() => undefined);
+    return () => {
+      gone = true;
+      leave?.();
+    };
+  }, [input, code]);
+}

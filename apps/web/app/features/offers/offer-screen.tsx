@@ -1,0 +1,25 @@
+import { PageHead } from '../../components/page-head.tsx';
+import { Paper } from '../../components/paper.tsx';
+import { SiteFrame } from '../../components/site-frame.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { usePageInfo } from '../../lib/page-info.ts';
+
+const PARTS = ['sign', 'change', 'entry'] as const;
+
+export function OfferScreen() {
+  const text = useText();
+  const georgian = usePageInfo().variant === 'georgian';
+  return (
+    <SiteFrame>
+      <PageHead title={text('offers.page.title')} description={text('offers.page.description')} />
+      <Paper
+        title={text(georgian ? 'offers.title.georgian' : 'offers.title')}
+        lead={text('offers.lead')}
+        parts={PARTS.map((part) => ({
+          title: text(`offers.${part}.title`),
+          text: text(`offers.${part}.text`),
+        }))}
+      />
+    </SiteFrame>
+  );
+}

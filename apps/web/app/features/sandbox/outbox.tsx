@@ -1,0 +1,46 @@
+import type { CallOutput } from '@punkt/contract/contract';
+import { api } from '../../lib/client.ts';
+import { dateTime } from '../../lib/format.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './sandbox.module.css';
+import { usePoll } from './use-poll.ts';
+
+type Message = CallOutput<'GET /api/v4/sandbox/outbox'>['data'][number];
+
+export function Outbox() {
+  const text = useText();
+  const { data, failed } = usePoll((signal) => api('GET /api/v4/sandbox/outbox', {}, { signal }), 2_000);
+  return (
+    <section className={styles.outbox} aria-labelledby="outbox">
+      <div className={styles.sectionHead}>
+        <h2 id="outbox">{text('sandbox.outbox.title')}</h2>
+        <p>{text(failed ? 'sandbox.failed' : 'sandbox.outbox.hint')}</p>
+      </div>
+      <div aria-live="polite" aria-busy={!data && !failed}>
+        {data?.data.length === 0 && <p className={styles.empty}>{text('sandbox.outbox.empty')}</p>}
+        <ol className={styles.messages}>
+          {!data && !failed && [1, 2, 3].map((row) => <li key={row} className={styles.ghost} />)}
+          {data?.data.map((message) => (
+            <Letter key={message.id} message={message} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Letter({ message }: { readonly message: Message }) {
+  const text = useText();
+  const code = /\b\d{4,8}\b/.exec(message.text)?.[0];
+  return (
+    <li className={styles.message}>
+      <p className={styles.meta}>
+        <span>{text('sandbox.outbox.to', { to: message.to })}</span>
+        <time dateTime={message.sent}>{dateTime(message.sent, { seconds: true })}</time>
+      </p>
+      <p>{message.text}</p>
+      {code && <CopyButton value={code} shown={code} label={text('sandbox.outbox.copy', { code })} />}
+    </li>
+  );
+}

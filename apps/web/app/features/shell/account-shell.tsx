@@ -1,0 +1,75 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Brand } from '../../components/brand.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
+import { useLive } from '../../lib/account/use-live.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { usePageInfo } from '../../lib/page-info.ts';
+import { useFollowOtherTabs } from '../../lib/use-follow-other-tabs.ts';
+import type { MenuItem } from './menu-item.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  readonly home: string;
+  readonly items: readonly MenuItem[];
+  readonly profile: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every signed-in screen: menu at the side, or in a drawer below 1100 px. */
+export function AccountShell({ home, items, profile, children }: Props) {
+  const text = useText();
+  const { variant } = usePageInfo();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useFollowOtherTabs();
+  useLive();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {text('common.skip.to.content')}
+      </a>
+      <SandboxRibbon />
+      <div className={styles.shell}>
+        <aside className={styles.side} aria-label={text('common.brand')}>
+          <Brand to={home} />
+          <SideMenu items={items} onFollow={close} />
+        </aside>
+        <header className={styles.header}>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label={text('shell.menu.open')}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            <IconMenu2 size={24} aria-hidden="true" />
+          </button>
+          <div className={styles.headerBrand}>
+            <Brand to={home} />
+          </div>
+          <UserMenu profile={profile} />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <footer className={styles.footer}>
+          <Link to="/privacy-policy">{text(`common.policy.${variant}`)}</Link>
+        </footer>
+      </div>
+      <Dialog
+        open={open}
+        place="side"
+        title={text('common.brand')}
+        closeLabel={text('shell.menu.close')}
+        onClose={close}
+      >
+        <SideMenu items={items} onFollow={close} />
+      </Dialog>
+    </>
+  );
+}

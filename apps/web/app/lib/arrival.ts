@@ -1,0 +1,49 @@
+import { browserStorage } from './storage.ts';
+
+const KEPT = ['latitude', 'longitude', 'typePoint', 'subsidyHexType'] as const;
+const KEY = 'punkt.arrival';
+
+/** What a link from the mobile app or the public map brought along. */
+type Arrival = Partial<Record<(typeof KEPT)[number], string>>;
+
+export interface ParsedArrival {
+  readonly hash: string | null;
+  readonly kept: Arrival;
+  /** The address without all of it, or `null` when there was nothing to remove. */
+  readonly clean: string | null;
+}
+
+export function parseArrival(address: string): ParsedArrival {
+  const url = new URL(address);
+  const hash = url.searchParams.get('hash');
+  const kept: Arrival = {};
+  for (const name of KEPT) {
+    const value = url.searchParams.get(name);
+    if (value) kept[name] = value.slice(0, 100);
+  }
+  const found = ['hash', ...KEPT].filter((name) => url.searchParams.has(name));
+  for (const name of found) url.searchParams.delete(name);
+  return { hash, kept, clean: found.length > 0 ? url.pathname + url.search + url.hash : null };
+}
+
+const storage = browserStorage('sessionStorage');
+let pendingHash: string | null = null;
+
+/**
+ * Runs before the router exists, so that neither it nor the address bar, the history or a referrer ever holds the
+ * one-time hash longer than this call.
+ */
+export function takeArrival(): void {
+  const { hash, kept, clean } = parseArrival(location.href);
+  if (clean === null) return;
+  history.replaceState(history.state, '', clean);
+  pendingHash = hash;
+  if (Object.keys(kept).length > 0) storage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** The hash works once; so does this. */
+export function takeHash(): string | null {
+  const hash = pendingHash;
+  pendingHash = null;
+  return hash;
+}

@@ -1,0 +1,34 @@
+import type { TextKey } from '@punkt/locales/keys';
+import type { Language } from '@punkt/locales/language';
+import { type TextTable, type Translate, translator } from '@punkt/locales/translate';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+
+export type { TextKey };
+
+interface I18n {
+  readonly language: Language;
+  readonly text: Translate<TextKey>;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+interface Props {
+  readonly language: Language;
+  /** In the browser this table grows: a surface adds its texts before its first screen is drawn. */
+  readonly table: TextTable;
+  readonly children: ReactNode;
+}
+
+export function I18nProvider({ language, table, children }: Props) {
+  const value = useMemo(() => ({ language, text: translator(language, table) }), [language, table]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+function useI18n(): I18n {
+  const value = use(I18nContext);
+  if (!value) throw new Error('I18nProvider is missing above this component');
+  return value;
+}
+
+export const useText = (): Translate<TextKey> => useI18n().text;
+export const useLanguage = (): Language => useI18n().language;

@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from '@punkt/locales/language';
+import { browserStorage } from './storage.ts';
+
+const NAME = 'punkt_language';
+const storage = browserStorage('sessionStorage');
+
+/** Session storage is the tab's own word; the cookie repeats it for the server, which can't read storage. */
+export function chooseLanguage(language: Language): void {
+  storage.setItem(NAME, language);
+  writeCookie(language);
+  location.reload();
+}
+
+/**
+ * Another tab may have left its language in the shared cookie. Then this page was drawn in the wrong one: put our own
+ * back and load again. Says whether it did; never twice in a row where cookies are refused.
+ */
+export function alignLanguage(drawn: Language): boolean {
+  const own = storage.getItem(NAME);
+  if (!isLanguage(own) || own === drawn) return false;
+  writeCookie(own);
+  if (!document.cookie.includes(`${NAME}=${own}`)) return false;
+  location.reload();
+  return true;
+}
+
+function writeCookie(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+  document.cookie = `${NAME}=${language}; Path=/; SameSite=Lax`;
+}

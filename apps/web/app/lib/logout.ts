@@ -1,0 +1,18 @@
+import { api, session } from './client.ts';
+import { forgetUser } from './current-user.ts';
+
+const PATIENCE_MS = 5_000;
+
+/** Ends the session on the server if it can be reached, here in any case, and starts the page afresh. */
+export async function logout(): Promise<void> {
+  try {
+    if (session.tokens()) {
+      await api('POST /api/v4/logout', {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    }
+  } catch {
+    // The person wants out: an unreachable server is no reason to stay. The access token dies in minutes by itself.
+  }
+  session.clear();
+  forgetUser();
+  location.assign('/login');
+}

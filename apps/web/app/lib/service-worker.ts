@@ -1,0 +1,12 @@
+/** Production builds only: in development a cache between the editor and the screen is a trap. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', register, { once: true });
+  if (document.readyState === 'complete') register();
+}
+
+function register(): void {
+  removeEventListener('load', register);
+  // Without it the product works the same, only not offline: a refusal is nobody's error to read.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -1,0 +1,67 @@
+import type { TokenPair } from '@punkt/contract/auth';
+import type { UserInfo } from '@punkt/contract/user';
+import type { KeyValueStorage } from './storage.ts';
+
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+export const SESSION_KEYS = {
+  /** Both tokens in one entry: another tab never sees a new access token beside an old refresh token. */
+  tokens: 'punkt.tokens',
+  user: 'punkt.user',
+  device: 'punkt.device_uuid',
+} as const;
+
+/** What this browser remembers of a sign-in. */
+export function createSession(storage: KeyValueStorage) {
+  return {
+    tokens: (): Tokens | null => readTokens(storage.getItem(SESSION_KEYS.tokens)),
+    setTokens({ access, refresh }: TokenPair): void {
+      const tokens: Tokens = { access: access.token, refresh: refresh.token };
+      storage.setItem(SESSION_KEYS.tokens, JSON.stringify(tokens));
+    },
+    user: (): UserInfo | null => parse<UserInfo>(storage.getItem(SESSION_KEYS.user)),
+    setUser: (user: UserInfo): void => storage.setItem(SESSION_KEYS.user, JSON.stringify(user)),
+    /** The device outlives its sessions: the list of sessions knows it again at the next sign-in. */
+    deviceUuid(): string {
+      const known = storage.getItem(SESSION_KEYS.device);
+      if (known) return known;
+      const fresh = uuid();
+      storage.setItem(SESSION_KEYS.device, fresh);
+      return fresh;
+    },
+    clear(): void {
+      storage.removeItem(SESSION_KEYS.tokens);
+      storage.removeItem(SESSION_KEYS.user);
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+function readTokens(text: string | null): Tokens | null {
+  const value = parse<Partial<Tokens>>(text);
+  return typeof value?.access === 'string' && typeof value.refresh === 'string'
+    ? { access: value.access, refresh: value.refresh }
+    : null;
+}
+
+function parse<T>(text: string | null): T | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** `crypto.randomUUID` exists only on secure origins, and a phone may try the sandbox over plain http. */
+function uuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

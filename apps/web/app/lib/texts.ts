@@ -1,0 +1,41 @@
+import type { TextPart } from '@punkt/locales/keys';
+import type { Language } from '@punkt/locales/language';
+import type { TextTable } from '@punkt/locales/translate';
+
+type Loader = () => Promise<{ readonly texts: TextTable }>;
+
+// Spelt out, not computed: the bundler makes one file of each, and the browser takes only those of its language.
+const loaders: Record<Language, Record<TextPart, Loader>> = {
+  ru: {
+    base: () => import('@punkt/locales/bundles/ru/base'),
+    site: () => import('@punkt/locales/bundles/ru/site'),
+    registration: () => import('@punkt/locales/bundles/ru/registration'),
+    sandbox: () => import('@punkt/locales/bundles/ru/sandbox'),
+    lk: () => import('@punkt/locales/bundles/ru/lk'),
+    manage: () => import('@punkt/locales/bundles/ru/manage'),
+  },
+  ka: {
+    base: () => import('@punkt/locales/bundles/ka/base'),
+    site: () => import('@punkt/locales/bundles/ka/site'),
+    registration: () => import('@punkt/locales/bundles/ka/registration'),
+    sandbox: () => import('@punkt/locales/bundles/ka/sandbox'),
+    lk: () => import('@punkt/locales/bundles/ka/lk'),
+    manage: () => import('@punkt/locales/bundles/ka/manage'),
+  },
+  en: {
+    base: () => import('@punkt/locales/bundles/en/base'),
+    site: () => import('@punkt/locales/bundles/en/site'),
+    registration: () => import('@punkt/locales/bundles/en/registration'),
+    sandbox: () => import('@punkt/locales/bundles/en/sandbox'),
+    lk: () => import('@punkt/locales/bundles/en/lk'),
+    manage: () => import('@punkt/locales/bundles/en/manage'),
+  },
+};
+
+/** The browser's dictionary. One language per page load: the switcher reloads. */
+export const textTable: Record<string, TextTable[string]> = {};
+
+export async function loadTexts(language: Language, parts: readonly TextPart[]): Promise<void> {
+  const loaded = await Promise.all(parts.map((part) => loaders[language][part]()));
+  for (const { texts } of loaded) Object.assign(textTable, texts);
+}

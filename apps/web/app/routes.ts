@@ -1,0 +1,24 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/site/home.tsx'),
+  route('login', 'routes/site/login.tsx'),
+  route('login-page', 'routes/site/login-page.tsx'),
+  route('registration', 'routes/site/registration.tsx'),
+  route('privacy-policy', 'routes/site/privacy-policy.tsx'),
+  route('offer', 'routes/site/offer.tsx'),
+  route('sandbox', 'routes/site/sandbox.tsx'),
+  route('lk', 'routes/lk/layout.tsx', [
+    index('routes/lk/home.tsx'),
+    route('orders', 'routes/lk/orders.tsx'),
+    route('pvz', 'routes/lk/pvz.tsx'),
+    route('tickets', 'routes/lk/tickets.tsx'),
+    route('profile', 'routes/lk/profile.tsx'),
+    route('*', 'routes/lk/unknown.tsx'),
+  ]),
+  route('manage', 'routes/manage/layout.tsx', [
+    index('routes/manage/home.tsx'),
+    route('*', 'routes/manage/unknown.tsx'),
+  ]),
+  route('*', 'routes/site/unknown.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,5 @@
+import { TicketsScreen } from '../../features/tickets/tickets-screen.tsx';
+
+export default function Tickets() {
+  return <TicketsScreen />;
+}

@@ -1,0 +1,5 @@
+import { ConsoleScreen } from '../../features/staff/console-screen.tsx';
+
+export default function Console() {
+  return <ConsoleScreen />;
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'react-router';
+
+export const clientLoader = () => redirect('/manage');
+
+export default function Unknown() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { HomeScreen } from '../../features/content/home-screen.tsx';
+
+export default function Home() {
+  return <HomeScreen />;
+}

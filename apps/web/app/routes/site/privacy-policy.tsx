@@ -1,0 +1,5 @@
+import { PrivacyScreen } from '../../features/privacy/privacy-screen.tsx';
+
+export default function PrivacyPolicy() {
+  return <PrivacyScreen />;
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { RegistrationScreen } from '../../features/owners/registration-screen.tsx';
+import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { readPageInfo } from '../../lib/page-info-browser.ts';
+import type { Route } from './+types/registration.ts';
+
+/** Only for those who still have to register; everybody else is led on. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  if (isStaff(user) || isOwner(user)) throw redirect(homeOf(user, readPageInfo().variant));
+  return { user };
+}
+
+export function HydrateFallback() {
+  const text = useText();
+  return (
+    <main>
+      <PageHead
+        title={text('owners.registration.page.title')}
+        description={text('owners.registration.page.description')}
+      />
+      <h1 className="visually-hidden">{text('owners.registration.page.title')}</h1>
+      <LoadingScreen words={text('common.loading')} />
+    </main>
+  );
+}
+
+export default function Registration({ loaderData }: Route.ComponentProps) {
+  return <RegistrationScreen user={loaderData.user} />;
+}

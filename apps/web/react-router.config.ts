@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // All routes are known at the first load: there is no manifest call for the server to answer, and none to wait for.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

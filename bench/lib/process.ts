@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Server {
+  readonly address: string;
+  readonly startedInMs: number;
+  stop(): Promise<void>;
+}
+
+const START_WITHIN_MS = 60_000;
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  for (const deadline = Date.now() + START_WITHIN_MS; Date.now() < deadline; await delay(5)) {
+    const port = /running: http:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+    if (child.exitCode !== null) break;
+  }
+  child.kill('SIGKILL');
+  throw new Error(`no server came up:\n${output}`);
+}
+
+/** Starts a script of ours with the Node that runs us; `startedInMs` is until it says that it is ready. */
+export async function startServer(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [path(script), ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const address = await addressOf(child);
+  const ready = await fetch(`${address}/readyz`);
+  if (!ready.ok) throw new Error(`${script} is not ready: ${ready.status}`);
+  return {
+    address,
+    startedInMs: performance.now() - began,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

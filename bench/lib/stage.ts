@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../../apps/server/src/platform/database/embedded/server.ts';
+import { type Server, startServer } from './process.ts';
+
+/** Limits would measure themselves. */
+const UNLIMITED = {
+  RATE_LIMIT_PER_MINUTE: '1000000000',
+  CODES_PER_ADDRESS_PER_HOUR: '1000000',
+  PUNKT_SANDBOX_CODE_IN_REPLY: '1',
+};
+export const POOL_SIZE = 20;
+export const MAIN = 'apps/server/src/main.ts';
+
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'punkt-bench-'));
+  await chmod(path, 0o755); // PostgreSQL may run under another account
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Our server and the database it shares with the reference. */
+export async function setStage() {
+  const folder = await temporaryFolder();
+  const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
+  const databaseUrl = postgres.url();
+  const punkt = await startServer(MAIN, [], {
+    ...UNLIMITED,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(POOL_SIZE),
+  });
+  return {
+    databaseUrl,
+    punkt,
+    clear: async () => {
+      await punkt.stop();
+      await postgres.stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function post<T>(server: Server, path: string, body: object, token = ''): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(server.address + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+type Pair = { access: { token: string } };
+
+/** The sandbox's owner, signed in on so many devices. */
+export async function signIn(server: Server, sessions: number): Promise<{ token: string; userId: string }> {
+  const device_uuid = randomUUID();
+  const login = { phone: '79000000001', country: 'RU', device_uuid };
+  const asked = await post<{ data: string; code: string }>(server, '/api/v1/login', login);
+  const { access } = await post<Pair>(server, '/api/v1/validate', {
+    token: asked.data,
+    code: asked.code,
+    device_uuid,
+    device_name: 'Chrome',
+  });
+  for (let more = 1; more < sessions; more += 1) {
+    const hash = await post<{ token: string }>(server, '/api/v4/hash', {}, access.token);
+    await post<Pair>(server, '/api/v1/hash/use', { token: hash.token });
+  }
+  const headers = { authorization: `Bearer ${access.token}` };
+  const user = (await (await fetch(`${server.address}/api/v2/user`, { headers })).json()) as {
+    user_id: string;
+  };
+  return { token: access.token, userId: user.user_id };
+}

@@ -1,0 +1,50 @@
+import { compare } from './lib/compare.ts';
+import type { Server } from './lib/process.ts';
+import type { Line } from './lib/table.ts';
+import type { ReferenceTask } from './reference/task.ts';
+
+const GOAL = 0.7;
+const PAGE = '/login';
+const WAYS = [
+  { name: 'gzip', encoding: 'gzip' },
+  { name: 'plain', encoding: 'identity' },
+] as const;
+const pathOf = (name: string) => `/buffer/${name}`;
+
+/** Written by Node itself for each answer, or different in each. */
+const NOT_OURS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+
+/** Buffers as long as our page, sent with the same headers. */
+export async function describePages(punkt: Server): Promise<ReferenceTask['pages']> {
+  return Promise.all(
+    WAYS.map(async ({ name, encoding }) => {
+      const headers = { 'accept-encoding': encoding };
+      await (await fetch(punkt.address + PAGE, { headers })).arrayBuffer(); // the first one is rendered
+      const response = await fetch(punkt.address + PAGE, { headers });
+      await response.arrayBuffer();
+      const kept = [...response.headers].filter(([header]) => !NOT_OURS.has(header));
+      const bytes = Number(response.headers.get('content-length'));
+      return { path: pathOf(name), headers: Object.fromEntries(kept), bytes };
+    }),
+  );
+}
+
+export async function measurePages(punkt: Server, reference: Server): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const { name, encoding } of WAYS) {
+    const headers = { 'accept-encoding': encoding };
+    const speed = await compare(
+      { url: punkt.address + PAGE, headers },
+      { url: reference.address + pathOf(name), headers },
+    );
+    lines.push({
+      what: `GET ${PAGE} from the cache, ${name}`,
+      ours: `${speed.ours.toFixed(0)}/s`,
+      reference: `${speed.reference.toFixed(0)}/s`,
+      ratio: speed.ratio.toFixed(2),
+      goal: `≥ ${GOAL}`,
+      met: speed.ratio >= GOAL,
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { measureApi } from './api.ts';
+import { startServer } from './lib/process.ts';
+import { POOL_SIZE, setStage, signIn } from './lib/stage.ts';
+import { type Line, printTable } from './lib/table.ts';
+import { describePages, measurePages } from './pages.ts';
+import { QUERIES, type ReferenceTask } from './reference/task.ts';
+import { measureSizes } from './sizes.ts';
+import { measureStart } from './start.ts';
+
+const SESSIONS = 20;
+
+async function measureRunning(): Promise<Line[]> {
+  const stage = await setStage();
+  const { punkt, databaseUrl } = stage;
+  try {
+    const { token, userId } = await signIn(punkt, SESSIONS);
+    const pages = await describePages(punkt);
+    const task: ReferenceTask = { databaseUrl, poolSize: POOL_SIZE, userId, queries: QUERIES, pages };
+    const reference = await startServer('bench/reference/server.ts', [JSON.stringify(task)]);
+    try {
+      const api = await measureApi(punkt, reference, token);
+      return [...api, ...(await measurePages(punkt, reference)), ...(await measureSizes(punkt))];
+    } finally {
+      await reference.stop();
+    }
+  } finally {
+    await stage.clear();
+  }
+}
+
+console.log(
+  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about two minutes.\n`,
+);
+printTable([...(await measureRunning()), await measureStart()]);

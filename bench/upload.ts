@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CHUNK_CHARACTERS } from '@punkt/domain/files';
+import { film } from '../apps/server/src/platform/files/testing/films.ts';
+import { median } from './lib/compare.ts';
+import type { Server } from './lib/process.ts';
+import { temporaryFolder } from './lib/stage.ts';
+import type { Line } from './lib/table.ts';
+
+const GOAL = 0.5;
+const GROWTH_GOAL_MB = 64;
+const MEGABYTE = 1024 * 1024;
+const ROUNDS = 3;
+/** Slices on their way at once, as the browser sends them. */
+const AT_ONCE = 4;
+
+interface UploadState {
+  readonly done: boolean;
+}
+
+/** The bodies are made beforehand: encoding them is the browser's work, on another machine. */
+function bodiesOf(bytes: Buffer): Buffer[] {
+  const text = bytes.toString('base64');
+  const common = { uuid: randomUUID(), entity_type: 1, total_size: text.length, name: 'film.mp4' };
+  const bodies: Buffer[] = [];
+  for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) {
+    const chunk = text.slice(at, at + CHUNK_CHARACTERS);
+    bodies.push(Buffer.from(JSON.stringify({ ...common, chunk_num: bodies.length, chunk })));
+  }
+  return bodies;
+}
+
+async function sendSlice(server: Server, token: string, body: Buffer): Promise<boolean> {
+  const response = await fetch(`${server.address}/api/v2/common/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: new Uint8Array(body),
+  });
+  if (!response.ok) throw new Error(`a slice was answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as UploadState).done;
+}
+
+async function uploadSeconds(server: Server, token: string, bytes: Buffer): Promise<number> {
+  const bodies = bodiesOf(bytes);
+  const began = performance.now();
+  let done = false;
+  const sender = async () => {
+    for (let body = bodies.shift(); body; body = bodies.shift())
+      done = (await sendSlice(server, token, body)) || done;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  if (!done) throw new Error('all slices were sent, and no file came of it');
+  return (performance.now() - began) / 1000;
+}
+
+/** The same bytes in one go, and as safe on the disk as ours are when they are acknowledged. */
+async function writeSeconds(folder: string, bytes: Buffer): Promise<number> {
+  const began = performance.now();
+  const file = await open(join(folder, randomUUID()), 'w');
+  await file.writeFile(bytes);
+  await file.sync();
+  await file.close();
+  return (performance.now() - began) / 1000;
+}
+
+async function measureSpeed(server: Server, token: string, folder: string): Promise<Line> {
+  const bytes = film({ bytes: 100 * MEGABYTE - 1_000 });
+  const rounds: Array<{ ours: number; reference: number }> = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const reference = await writeSeconds(folder, bytes);
+    rounds.push({ ours: await uploadSeconds(server, token, bytes), reference });
+  }
+  const ratio = median(rounds.map(({ ours, reference }) => reference / ours));
+  const speed = (of: 'ours' | 'reference') =>
+    `${(100 / median(rounds.map((each) => each[of]))).toFixed(0)} MB/s`;
+  return {
+    what: 'upload of 100 MB',
+    ours: speed('ours'),
+    reference: speed('reference'),
+    ratio: ratio.toFixed(2),
+    goal: `≥ ${GOAL}`,
+    met: ratio >= GOAL,
+  };
+}
+
+async function residentMegabytes({ address }: Server): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / MEGABYTE;
+}
+
+/** Warm from the uploads before: what a larger one adds is what it keeps in memory. */
+async function measureMemory(server: Server, token: string): Promise<Line> {
+  const bytes = film({ bytes: 200 * MEGABYTE - 1_000 });
+  const before = await residentMegabytes(server);
+  let peak = before;
+  const watching = setInterval(async () => {
+    peak = Math.max(peak, await residentMegabytes(server).catch(() => 0));
+  }, 200);
+  await uploadSeconds(server, token, bytes);
+  clearInterval(watching);
+  const growth = Math.max(peak, await residentMegabytes(server)) - before;
+  return {
+    what: 'memory for an upload of 200 MB',
+    ours: `+${growth.toFixed(0)} MB`,
+    reference: '200 MB',
+    ratio: (growth / 200).toFixed(2),
+    goal: `≤ ${GROWTH_GOAL_MB} MB`,
+    met: growth <= GROWTH_GOAL_MB,
+  };
+}
+
+/** Through the API, slice by slice, against writing the decoded bytes to the same disk in one go. */
+export async function measureUpload(server: Server, token: string): Promise<Line[]> {
+  const folder = await temporaryFolder();
+  try {
+    return [await measureSpeed(server, token, folder.path), await measureMemory(server, token)];
+  } finally {
+    await folder.remove();
+  }
+}

@@ -1,0 +1,3 @@
+import { sandbox } from '../../en/sandbox.ts';
+
+export const texts = { sandbox };

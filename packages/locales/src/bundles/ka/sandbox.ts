@@ -1,0 +1,3 @@
+import { sandbox } from '../../ka/sandbox.ts';
+
+export const texts = { sandbox };

@@ -1,0 +1,3 @@
+import { sandbox } from '../../ru/sandbox.ts';
+
+export const texts = { sandbox };

@@ -1,0 +1,27 @@
+import type { common as ru } from '../ru/common.ts';
+import type { Text } from '../text.ts';
+
+export const common = {
+  brand: 'Punkt',
+  'brand.home': 'Punkt — to the main page',
+  'skip.to.content': 'Skip to content',
+  loading: 'Loading…',
+  retry: 'Try again',
+  close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
+  login: 'Sign in',
+  logout: 'Sign out',
+  'language.label': 'Interface language',
+  'language.ru': 'Русский',
+  'language.ka': 'ქართული',
+  'policy.main': 'Privacy policy',
+  'policy.georgian': 'Data processing policy (Georgia)',
+  offer: 'Offer',
+  'sandbox.ribbon': 'Sandbox: no text message leaves this machine',
+  'sandbox.link': 'Codes and clock',
+  'error.title': 'Something went wrong',
+  'error.text': 'The page could not open. Nothing saved on the server was harmed — please reload the page.',
+  'error.reload': 'Reload the page',
+  'failed.load': 'The data could not be loaded',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,6 @@
+import type { messages as ru } from '../ru/messages.ts';
+import type { Text } from '../text.ts';
+
+export const messages = {
+  code: 'Punkt: your sign-in code is {{code}}. Do not share it with anyone.\n\n@{{host}} #{{code}}',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,27 @@
+import type { common as ru } from '../ru/common.ts';
+import type { Text } from '../text.ts';
+
+export const common = {
+  brand: 'პუნქტი',
+  'brand.home': 'პუნქტი — მთავარ გვერდზე',
+  'skip.to.content': 'შინაარსზე გადასვლა',
+  loading: 'იტვირთება…',
+  retry: 'ხელახლა ცდა',
+  close: 'დახურვა',
+  copy: 'კოპირება',
+  copied: 'დაკოპირდა',
+  login: 'შესვლა',
+  logout: 'გასვლა',
+  'language.label': 'ინტერფეისის ენა',
+  'language.ru': 'Русский',
+  'language.ka': 'ქართული',
+  'policy.main': 'კონფიდენციალურობის პოლიტიკა',
+  'policy.georgian': 'მონაცემთა დამუშავების პოლიტიკა (საქართველო)',
+  offer: 'ოფერტა',
+  'sandbox.ribbon': 'სატესტო გარემო: SMS რეალურად არ იგზავნება',
+  'sandbox.link': 'კოდები და საათი',
+  'error.title': 'რაღაც არასწორად წავიდა',
+  'error.text': 'გვერდი ვერ გაიხსნა. სერვერზე შენახული მონაცემები არ დაზიანებულა — განაახლეთ გვერდი.',
+  'error.reload': 'გვერდის განახლება',
+  'failed.load': 'მონაცემების ჩატვირთვა ვერ მოხერხდა',
+} as const satisfies Record<keyof typeof ru, Text>;

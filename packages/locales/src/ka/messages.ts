@@ -1,0 +1,6 @@
+import type { messages as ru } from '../ru/messages.ts';
+import type { Text } from '../text.ts';
+
+export const messages = {
+  code: 'პუნქტი: შესვლის კოდი {{code}}. არავის გაუზიაროთ.\n\n@{{host}} #{{code}}',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,45 @@
+import type { auth } from './ru/auth.ts';
+import type { common } from './ru/common.ts';
+import type { content } from './ru/content.ts';
+import type { countries } from './ru/countries.ts';
+import type { notifications } from './ru/notifications.ts';
+import type { offers } from './ru/offers.ts';
+import type { orders } from './ru/orders.ts';
+import type { owners } from './ru/owners.ts';
+import type { points } from './ru/points.ts';
+import type { privacy } from './ru/privacy.ts';
+import type { sandbox } from './ru/sandbox.ts';
+import type { shell } from './ru/shell.ts';
+import type { staff } from './ru/staff.ts';
+import type { tickets } from './ru/tickets.ts';
+import type { validation } from './ru/validation.ts';
+
+/** Every namespace a screen may speak from. Types only: naming a key loads no text. */
+interface Namespaces {
+  auth: typeof auth;
+  common: typeof common;
+  content: typeof content;
+  countries: typeof countries;
+  notifications: typeof notifications;
+  offers: typeof offers;
+  orders: typeof orders;
+  owners: typeof owners;
+  points: typeof points;
+  privacy: typeof privacy;
+  sandbox: typeof sandbox;
+  shell: typeof shell;
+  staff: typeof staff;
+  tickets: typeof tickets;
+  validation: typeof validation;
+}
+
+type Keys<N extends keyof Namespaces> = `${N}.${keyof Namespaces[N] & string}`;
+
+/** `auth.phone.label`: namespace, dot, key of the namespace's file. A misspelt key does not compile. */
+export type TextKey = { [N in keyof Namespaces]: Keys<N> }[keyof Namespaces];
+
+/**
+ * Texts are downloaded in parts: `base` by every page, and one more by where the page belongs. One file per language
+ * and part, so that nobody loads a language or a section that is not on the screen.
+ */
+export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'lk' | 'manage';

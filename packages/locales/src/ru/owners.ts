@@ -1,0 +1,36 @@
+import type { Text } from '../text.ts';
+
+/** Registration of an owner, and the profile. */
+export const owners = {
+  'registration.page.title': 'Регистрация — Пункт',
+  'registration.page.description': 'Регистрация владельца пункта выдачи заказов.',
+  'registration.title': 'Осталась регистрация владельца',
+  'registration.text':
+    'Вы вошли как {{phone}}. Чтобы подавать заявки, нужна анкета из четырёх шагов. В этой сборке она ещё не открыта — вот что она спросит, чтобы вы успели подготовиться.',
+  'registration.notyet': 'Анкета ещё не открыта',
+  'registration.step.1.title': 'Форма деятельности и реквизиты',
+  'registration.step.1.text': 'ИП или компания, ИНН, банк и счёт, система налогообложения.',
+  'registration.step.2.title': 'Документ, удостоверяющий личность',
+  'registration.step.2.text': 'Гражданство и данные паспорта или карты.',
+  'registration.step.3.title': 'Фотографии документа',
+  'registration.step.3.text': 'Сам документ и вы с документом в руках.',
+  'registration.step.4.title': 'Контакты и оферта',
+  'registration.step.4.text': 'Почта, телефон для связи, Telegram — и подписание оферты.',
+  'registration.steps': 'Четыре шага',
+  'registration.employee': 'Вы работаете в пункте: ваши пункты и обращения доступны и без регистрации.',
+  'registration.employee.link': 'К моим пунктам',
+  'registration.employee.link.tickets': 'К обращениям',
+  'registration.logout': 'Выйти и войти с другим номером',
+  'profile.title': 'Профиль',
+  'profile.last': 'Фамилия',
+  'profile.first': 'Имя',
+  'profile.middle': 'Отчество',
+  'profile.email': 'Почта компании',
+  'profile.snils': 'СНИЛС',
+  'profile.phone': 'Телефон для входа',
+  'profile.contact': 'Телефон для связи',
+  'profile.telegram': 'Имя в Telegram',
+  'profile.country': 'Страна',
+  'profile.empty': 'не указано',
+  'profile.note': 'Менять реквизиты, документ и контакты можно будет здесь же — этот раздел ещё готовится.',
+} as const satisfies Record<string, Text>;

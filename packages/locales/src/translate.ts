@@ -1,0 +1,28 @@
+import type { Language } from './language.ts';
+import type { Text } from './text.ts';
+
+/**
+ * Our own forty lines instead of i18next + react-i18next: those weigh more than the landing has left of its budget
+ * after React and the router, and what we use of them is look-up, `{{name}}` and plurals, which Intl does.
+ */
+export type TextTable = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+export type Params = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
+
+function choose(text: Text, language: Language, count: unknown): string {
+  if (typeof text === 'string') return text;
+  const form = new Intl.PluralRules(language).select(Number(count ?? 0));
+  return (form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined) ?? text.other;
+}
+
+export const fill = (text: string, params: Params): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+
+/** Keys read `namespace.rest.of.key`. An unknown key comes back as it is: ugly enough to be noticed, never a crash. */
+export function translator(language: Language, table: TextTable): Translate {
+  return (key, params = {}) => {
+    const dot = key.indexOf('.');
+    const text = table[key.slice(0, dot)]?.[key.slice(dot + 1)];
+    return text === undefined ? key : fill(choose(text, language, params.count), params);
+  };
+}
