@@ -44,7 +44,7 @@ export default {
     rule(
       'platform-knows-no-feature',
       'The platform serves every feature alike; what only one needs belongs to that one.',
-      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/platform/', pathNot: TEST },
       { path: '^apps/server/src/(features|providers|app\\.ts|main\\.ts)' },
     ),
     rule(
@@ -95,8 +95,11 @@ export default {
     rule(
       'public-pages-are-light',
       'The public site loads no Mantine and no query library: its budget is 115 KiB.',
-      { path: '^apps/web/app/(routes/site|components|lib)/' },
-      { path: 'node_modules/(@mantine|@tanstack)/', dependencyTypesNot: ['type-only'] },
+      { path: '^apps/web/app/(routes/site|components|lib)/', pathNot: '^apps/web/app/lib/account/' },
+      {
+        path: 'node_modules/(@mantine|@tanstack|zod)/|^apps/web/app/lib/account/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'product-needs-no-test-code',

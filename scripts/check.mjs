@@ -12,7 +12,12 @@ const CHECKS = [
   ['Types: server, packages, tests', bin('tsc'), ['-p', 'tsconfig.json'], ROOT],
   ['Types: web app', bin('tsc'), ['-p', 'apps/web'], ROOT],
   ['Types: journeys', bin('tsc'), ['-p', 'e2e'], ROOT],
-  ['Walls', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'], ROOT],
+  [
+    'Walls',
+    bin('depcruise'),
+    ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'],
+    ROOT,
+  ],
   ['Unused files, exports and dependencies', bin('knip'), [], ROOT],
   ['Locale keys', bin('vitest'), ['run', '--project', 'rules', 'packages/locales'], ROOT],
 ];

@@ -9,8 +9,18 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const WINDOWS = process.platform === 'win32';
 const NPM = WINDOWS ? 'npm.cmd' : 'npm';
-const MANIFESTS = ['package.json', 'package-lock.json', '.npmrc', 'apps/server/package.json', 'apps/web/package.json',
-  'packages/domain/package.json', 'packages/contract/package.json', 'packages/locales/package.json', 'e2e/package.json', 'bench/package.json'];
+const MANIFESTS = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'apps/server/package.json',
+  'apps/web/package.json',
+  'packages/domain/package.json',
+  'packages/contract/package.json',
+  'packages/locales/package.json',
+  'e2e/package.json',
+  'bench/package.json',
+];
 const WEB_SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 
 /** Installs what the lock file names, once for each of its versions. */
@@ -33,13 +43,17 @@ export function node() {
   if (existsSync(own)) return own;
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24) return process.execPath;
-  throw new Error('Punkt runs on Node 24 or newer, and no package of it exists for this platform: please install Node 24.');
+  throw new Error(
+    'Punkt runs on Node 24 or newer, and no package of it exists for this platform: please install Node 24.',
+  );
 }
 
 const bin = (name) => join(ROOT, 'node_modules/.bin', WINDOWS ? `${name}.cmd` : name);
 
 /** What every child needs: our Node first in the path, so that tools started by name use it too. */
-export const childEnv = () => ({ PATH: `${join(ROOT, 'node_modules/.bin')}${WINDOWS ? ';' : ':'}${process.env.PATH}` });
+export const childEnv = () => ({
+  PATH: `${join(ROOT, 'node_modules/.bin')}${WINDOWS ? ';' : ':'}${process.env.PATH}`,
+});
 
 export async function buildWeb({ force = false } = {}) {
   const stampFile = join(ROOT, 'apps/web/build/.punkt-built');

@@ -21,7 +21,12 @@ async function filesBelow(path) {
 export async function fingerprint(root, paths) {
   const hash = createHash('sha256');
   const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat().sort();
-  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(file.slice(root.length))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -64,6 +64,7 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['DADATA_URL', 'nowhere'],
     ['SMSC_TIMEOUT_MS', '60000'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);

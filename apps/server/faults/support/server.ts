@@ -16,7 +16,7 @@ const ENVIRONMENT = {
   CODES_PER_DAY: '1000000',
 };
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly afterMs: number;

@@ -39,7 +39,7 @@ export async function companyOf(app: TestApp, { userId }: Person): Promise<strin
 const requisites = (id: string) => ({
   id,
   ...REQUISITES,
-  inn: String(Date.now()).slice(-11) + inns,
+  inn: `98${String(inns).padStart(7, '0')}`,
   org_type: 'ip' as const,
   tax_type: 'usn' as const,
 });
@@ -54,10 +54,10 @@ const document = (userId: string) => ({
   query: { doc_type: 'passport' as const, citizenship: 'CITIZEN_RU' as const },
 });
 
-const ask = (work: (id: string) => unknown) => ({
-  own: async ({ app, caller }: Scene) => work(await companyOf(app, caller)) as never,
-  foreign: async ({ app, stranger }: Scene) => work(await companyOf(app, stranger)) as never,
-  missing: async () => work(randomUUID()) as never,
+const ask = <T>(work: (id: string) => T) => ({
+  own: async ({ app, caller }: Scene) => work(await companyOf(app, caller)),
+  foreign: async ({ app, stranger }: Scene) => work(await companyOf(app, stranger)),
+  missing: async () => work(randomUUID()),
 });
 
 export const ownersAccess: AccessRows<typeof owners> = {

@@ -1,17 +1,7 @@
 import type { Call, CallInput } from '@punkt/contract/contract';
+import { ROLES, type Role } from './roles.ts';
 import type { Scene } from './scene.ts';
 
-/** Everybody who may knock. A new role is a new column: every row then has to say what it means for it. */
-export const ROLES = [
-  'anonymous',
-  'applicant',
-  'owner',
-  'employee',
-  'operator',
-  'lead',
-  'contentAdmin',
-] as const;
-export type Role = (typeof ROLES)[number];
 export type Statuses = Readonly<Record<Role, number>>;
 
 /** A call that touches one record: whose it is decides. */

@@ -1,6 +1,6 @@
 import { SANDBOX_ACCOUNTS } from '../../src/features/sandbox/accounts.ts';
 import { logIn, type TestApp } from '../harness.ts';
-import type { Role } from './row.ts';
+import type { Role } from './roles.ts';
 
 export interface Person {
   readonly token: string;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, ownHost, type VariantRules } from '../../platform/http/variant.ts';
+import { deviceName } from './device-name.ts';
 import { presentSession, presentUser } from './presenter.ts';
 import { CODE_LENGTH, RESEND_SECONDS } from './rules.ts';
 import type { AuthService } from './service.ts';
@@ -13,7 +14,7 @@ const done = { success: true } as const;
 /** A hash comes from a mobile web view that names no device. */
 const viewDevice = (request: FastifyRequest) => ({
   uuid: randomUUID(),
-  name: 'web view',
+  name: deviceName(request.headers['user-agent'], 'web view'),
   type: 'web',
   appVersion: '',
   address: request.ip,
@@ -45,7 +46,7 @@ export function serveAuth(
       'POST /api/v1/validate': async ({ body, request }) =>
         service.validate(body, {
           uuid: body.device_uuid,
-          name: body.device_name,
+          name: deviceName(request.headers['user-agent'], body.device_name),
           type: body.device_type,
           appVersion: body.app_version,
           address: request.ip,

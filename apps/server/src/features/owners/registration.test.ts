@@ -105,7 +105,7 @@ describe('registration', () => {
     const app = await shared;
     const player = await newcomer();
     const record = await complete(app, player, sampleOwner(code, form, code, type));
-    // Each INN registers once, so every record of the table brings its own where the country lets it.
+    // The two documents of a country share its INN, which registers once: whoever came before makes room.
     await pgQuery(app.databaseUrl, 'update companies set inn = id::text');
     const { status, body } = await send(app, player, record);
     expect([status, body.owner_status]).toEqual([200, 'accepted']);
@@ -201,6 +201,13 @@ describe('the register', () => {
   it('keeps nobody from registering while it is down, and staff are told', async () => {
     const app = await shared;
     const player = await becomeOwner(app, newPhone(), ru('0000000000'));
+    const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token: player.token });
+    expect(body.data[0]?.unverified).toBe(true);
+  });
+
+  it('is as good as down when nothing listens at its address', async () => {
+    const app = await testApp({ environment: { DADATA_TOKEN: 'key', DADATA_URL: 'http://127.0.0.1:1/rs' } });
+    const player = await becomeOwner(app, newPhone(), ru('9900001116'));
     const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token: player.token });
     expect(body.data[0]?.unverified).toBe(true);
   });

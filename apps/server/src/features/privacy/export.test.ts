@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,9 +12,7 @@ import { EXPORTS_PER_HOUR } from './exporting.ts';
 const cleanUp = afterFile();
 let app: TestApp;
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'punkt-export-'));
-  cleanUp(() => rm(folder, { recursive: true, force: true }));
-  app = await testApp({ cleanUp, environment: { CODES_PER_ADDRESS_PER_HOUR: '1000', DATA_DIR: folder } });
+  app = await testApp({ cleanUp, environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
 });
 
 const download = (token: string) =>

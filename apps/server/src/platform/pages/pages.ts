@@ -132,6 +132,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     setHeaders: (reply, path) => {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.endsWith('.webmanifest')) reply.type('application/manifest+json');
     },
   });
 }
