@@ -6,7 +6,8 @@ import { textChunks } from './vite/text-chunks.ts';
 /** What every page needs, in two files: they compress better together, and the first changes only with a dependency. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'base', test: /web\/app\/(components|lib(?!\/account))\//, minShareCount: 3 },
+  // Forms and uploads belong to signed-in pages alone, however many of those share them.
+  { name: 'base', test: /web\/app\/(components(?!\/(form|upload)\/)|lib(?!\/(account|uploads)\/))\//, minShareCount: 3 },
 ];
 
 export default defineConfig({

@@ -127,10 +127,10 @@ export async function createApp({ config, databaseUrl, log, pages }: AppOptions)
   const files = createFilesService({ db, clock, storage, log });
   const registry = config.dadata ? createDaData(config.dadata) : createSandboxRegistry();
   const cases = createReviewAdmin(clock);
-  const owners = createOwnerService({ db, clock, log, accounts, files, reviews: cases, registry });
+  const offers = createOffersService({ db, clock, accounts });
+  const owners = createOwnerService({ db, clock, log, accounts, files, offers, reviews: cases, registry });
   const subjects = createReviewSubjects({ clock, accounts });
   const reviews = createReviewService({ db, clock, accounts, files, subjects });
-  const offers = createOffersService({ db, clock, accounts });
   const privacy = createPrivacyService({ db, clock, accounts, settle: listener.settle });
   // Accounts first: the others lean on them, and are erased before them.
   privacy.registerContributor(createAuthPersonalData(db, clock));

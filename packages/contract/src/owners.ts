@@ -95,7 +95,7 @@ export const owners = {
     summary: 'Change contact info, document or activity; update_fields names the parts that are meant',
     access: 'user',
     body: z.object({
-      id: z.uuid().optional(),
+      id: z.uuid().optional().describe('The company, where a part of one is meant; else the only one'),
       contact_info: contactInfo.optional(),
       passport: passport.optional(),
       activity_form: activityForm.optional(),

@@ -8,6 +8,8 @@ import type { orders } from './ru/orders.ts';
 import type { owners } from './ru/owners.ts';
 import type { points } from './ru/points.ts';
 import type { privacy } from './ru/privacy.ts';
+import type { reviewFields } from './ru/review-fields.ts';
+import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
 import type { shell } from './ru/shell.ts';
 import type { staff } from './ru/staff.ts';
@@ -26,6 +28,8 @@ interface Namespaces {
   owners: typeof owners;
   points: typeof points;
   privacy: typeof privacy;
+  reviewFields: typeof reviewFields;
+  reviews: typeof reviews;
   sandbox: typeof sandbox;
   shell: typeof shell;
   staff: typeof staff;

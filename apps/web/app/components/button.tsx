@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'quiet';
+type Look = 'primary' | 'quiet' | 'danger';
 
 interface Own {
   readonly look?: Look;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The few signs of the public pages, in the line of Tabler (24 px, 2 px, round); the account area loads Tabler itself. */
-function Icon({ children }: { readonly children: ReactNode }) {
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       width="20"

@@ -1,5 +1,6 @@
 import { api, session } from './client.ts';
 import { forgetUser } from './current-user.ts';
+import { keptFiles } from './uploads/kept-files.ts';
 
 const PATIENCE_MS = 5_000;
 
@@ -14,5 +15,6 @@ export async function logout(): Promise<void> {
   }
   session.clear();
   forgetUser();
+  await keptFiles.forgetAll();
   location.assign('/login');
 }

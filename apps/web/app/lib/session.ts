@@ -1,6 +1,7 @@
 import type { TokenPair } from '@punkt/contract/auth';
 import type { UserInfo } from '@punkt/contract/user';
 import type { KeyValueStorage } from './storage.ts';
+import { uuid } from './uuid.ts';
 
 export interface Tokens {
   readonly access: string;
@@ -54,14 +55,4 @@ function parse<T>(text: string | null): T | null {
   } catch {
     return null;
   }
-}
-
-/** `crypto.randomUUID` exists only on secure origins, and a phone may try the sandbox over plain http. */
-function uuid(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -24,4 +24,8 @@ export const shell = {
   'install.ios.2': 'Choose “Add to Home Screen”.',
   'install.ios.3': 'Tap Add — the icon appears next to your other apps.',
   'install.other': 'Open the browser menu and choose “Install app” or “Add to home screen”.',
+  'pager.label': 'Pages',
+  'pager.range': '{{from}}–{{to}} of {{total}}',
+  'pager.before': 'Previous page',
+  'pager.after': 'Next page',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -24,4 +24,8 @@ export const shell = {
   'install.ios.2': 'აირჩიეთ „მთავარ ეკრანზე დამატება“.',
   'install.ios.3': 'დააჭირეთ „დამატებას“ — ხატულა სხვა აპლიკაციების გვერდით გამოჩნდება.',
   'install.other': 'გახსენით ბრაუზერის მენიუ და აირჩიეთ „აპლიკაციის დაყენება“ ან „მთავარ ეკრანზე დამატება“.',
+  'pager.label': 'გვერდები',
+  'pager.range': '{{from}}–{{to}} სულ {{total}}-დან',
+  'pager.before': 'წინა გვერდი',
+  'pager.after': 'შემდეგი გვერდი',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -25,4 +25,8 @@ export const shell = {
   'install.ios.3': 'Нажмите «Добавить» — значок появится рядом с другими приложениями.',
   'install.other':
     'Откройте меню браузера и выберите «Установить приложение» или «Добавить на главный экран».',
+  'pager.label': 'Страницы',
+  'pager.range': '{{from}}–{{to}} из {{total}}',
+  'pager.before': 'Предыдущая страница',
+  'pager.after': 'Следующая страница',
 } as const satisfies Record<string, Text>;

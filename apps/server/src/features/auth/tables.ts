@@ -3,7 +3,7 @@ import type { OwnerStatus, Permission } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
 import type { Generated } from 'kysely';
 
-export interface UserTable {
+interface UserTable {
   id: string;
   phone: string;
   country: CountryCode;

@@ -89,6 +89,13 @@ export function createOffersService({ db, clock, accounts }: OffersDeps) {
     sign: (caller: Caller, request: SignRequest) =>
       transaction(db, (tx) => sign(tx, { clock, accounts }, caller, request)),
 
+    /** For whatever needs a contract first: refuses a person who has not signed the last version of the country. */
+    requireSigned: async (userId: string, country: CountryCode): Promise<void> => {
+      const offers = await state([country], await signedVersions(db, userId));
+      if (!signatureDue(offers)) return;
+      throw new Failure('offer_outdated', { data: { current_version: offers[0]?.lastVersion ?? 0 } });
+    },
+
     signatures: async (caller: Caller) => (await signatureStore.signaturesOf(db, caller.userId)).toReversed(),
 
     /** Everything the certificate prints; only to whoever signed. */

@@ -34,11 +34,9 @@ function columnsOf(requisites: RequisitesData, { company, unverified }: Verifica
   };
 }
 
-function openTaxCase(
-  { reviews }: OwnerDeps,
-  tx: Tx,
-  company: CompanyRow | Pick<CompanyRow, 'id' | 'org_name' | 'owner_id' | 'country'>,
-) {
+type Whose = Pick<CompanyRow, 'id' | 'org_name' | 'owner_id' | 'country'>;
+
+function openTaxCase({ reviews }: OwnerDeps, tx: Tx, company: Whose) {
   return reviews.open(tx, {
     kind: 'tax',
     subjectId: company.id,

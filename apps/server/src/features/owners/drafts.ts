@@ -1,3 +1,4 @@
+import { transaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OwnerDeps } from './deps.ts';
 import { readDraft, saveDraft } from './draft-store.ts';
@@ -22,11 +23,15 @@ export function createDrafts({ db, clock, accounts }: OwnerDeps) {
     save: async (userId: string, { step, data }: Draft) => {
       const json = JSON.stringify(data);
       if (Buffer.byteLength(json) > MOST_BYTES) throw new Failure('payload_too_large');
-      const person = await accounts.person(db, userId);
-      if (person?.owner_status === 'accepted') throw new Failure('already_owner');
-      const updated = clock.now();
-      await saveDraft(db, { user_id: userId, step, data: json, updated });
-      return { step, data, updated: updated.toISOString() };
+      return transaction(db, async (tx) => {
+        // Held, so that no draft outlives the registration or the erasure it crossed on its way.
+        const user = await accounts.hold(tx, userId);
+        if (!user) throw new Failure('unauthorized');
+        if (user.owner_status === 'accepted') throw new Failure('already_owner');
+        const updated = clock.now();
+        await saveDraft(tx, { user_id: userId, step, data: json, updated });
+        return { step, data, updated: updated.toISOString() };
+      });
     },
   };
 }

@@ -6,8 +6,10 @@ import { pgQuery, type TestApp } from '../../../test/harness.ts';
 import {
   becomeOwner,
   meet,
+  meetOnce,
   newPhone,
   type Player,
+  SANDBOX_OWNER,
   STAFF,
   sharedApp,
   upload,
@@ -16,17 +18,7 @@ import {
 } from './testing/stage.ts';
 
 const shared = sharedApp();
-/** Signed in once: a second code within a minute is refused. */
-const once = (phone: string) => {
-  let known: Promise<Player> | undefined;
-  return () => {
-    known ??= shared.then((app) => meet(app, phone));
-    return known;
-  };
-};
-const sandboxOwner = once('79000000001');
-const people = { operator: once(STAFF.operator), lead: once(STAFF.lead) };
-const staff = (role: keyof typeof people) => people[role]();
+const sandboxOwner = meetOnce(shared, SANDBOX_OWNER);
 
 type Body = CallInput<'POST /api/v3/owner/update'>['body'];
 const update = (app: TestApp, { token }: Player, body: Body) =>
@@ -126,7 +118,8 @@ describe('the identity document', () => {
   it('of somebody else is not there, for staff neither: they read it as a case', async () => {
     const app = await shared;
     const owner = await becomeOwner(app, newPhone());
-    for (const player of [await meet(app, newPhone()), await staff('operator'), await staff('lead')]) {
+    for (const phone of [newPhone(), STAFF.operator, STAFF.lead]) {
+      const player = await meet(app, phone);
       expect((await document(app, player, owner.id)).status).toBe(404);
       expect((await document(app, player, randomUUID())).status).toBe(404);
     }
@@ -233,89 +226,6 @@ describe('company parts of the common update', () => {
       update_fields: ['activity_form'],
     });
     expect(moved.error.errors?.[0]?.path).toBe('activity_form.country');
-  });
-});
-
-describe('a draft', () => {
-  const save = (app: TestApp, { token }: Player, data: Record<string, unknown>, step = 1) =>
-    app.call('POST /api/v4/owner/draft', { body: { step, data } }, { token });
-  const read = (app: TestApp, { token }: Player) => app.call('GET /api/v4/owner/draft', {}, { token });
-
-  it('goes on where another device stopped; the last write wins', async () => {
-    const app = await shared;
-    const player = await meet(app, newPhone());
-    expect((await read(app, player)).body).toEqual({ step: 1, data: {}, updated: null });
-    const first = await save(app, player, { inn: '1' });
-    const second = await save(app, player, { inn: '12', nested: { deep: [1, null, 'я'] } }, 3);
-    const { body } = await read(app, player);
-    expect(body).toEqual(second.body);
-    expect(Date.parse(body.updated ?? '')).toBeGreaterThanOrEqual(Date.parse(first.body.updated ?? ''));
-  });
-
-  it("is nobody else's", async () => {
-    const app = await shared;
-    const [player, other] = [await meet(app, newPhone()), await meet(app, newPhone())];
-    await save(app, player, { inn: '1' });
-    expect((await read(app, other)).body.data).toEqual({});
-    await save(app, other, { inn: '2' });
-    expect((await read(app, player)).body.data).toEqual({ inn: '1' });
-  });
-
-  it('is small, and of no use to an owner', async () => {
-    const app = await shared;
-    const player = await meet(app, newPhone());
-    expect((await save(app, player, { text: 'я'.repeat(32_000) })).status).toBe(200);
-    expect((await save(app, player, { text: 'я'.repeat(33_000) })).status).toBe(413);
-    expect((await save(app, player, {}, 5)).status).toBe(400);
-    const owner = await sandboxOwner();
-    expect((await save(app, owner, {})).error.code).toBe('already_owner');
-  });
-});
-
-describe('look-ups', () => {
-  const company = (app: TestApp, { token }: Player, inn: string, country: 'RU' | 'KZ' | 'GE' = 'RU') =>
-    app.call(
-      'POST /api/v4/lookup/company',
-      { body: { country, inn, org_type: country === 'RU' && inn.length === 12 ? 'ip' : 'ooo' } },
-      { token },
-    );
-
-  it('answer found, not found, unavailable and unsupported', async () => {
-    const app = await shared;
-    const player = await meet(app, newPhone());
-    expect((await company(app, player, ' 9900001116')).body).toMatchObject({
-      status: 'found',
-      company: { name: 'ООО «Первый пункт»', kpp: '990001001' },
-    });
-    expect((await company(app, player, '9900006668')).body).toEqual({ status: 'not_found', company: null });
-    expect((await company(app, player, '0000000000')).body).toEqual({ status: 'unavailable', company: null });
-    expect((await company(app, player, '204566978', 'GE')).body.status).toBe('unsupported');
-    const bank = await app.call(
-      'POST /api/v4/lookup/bank',
-      { body: { country: 'RU', bik: '049900001' } },
-      { token: player.token },
-    );
-    expect(bank.body).toMatchObject({ status: 'found', bank: { name: 'АО «Учебный банк»' } });
-  });
-
-  it('ask nothing about what can be no number', async () => {
-    const app = await shared;
-    const player = await meet(app, newPhone());
-    const { status, error } = await company(app, player, '123');
-    expect([status, error.errors?.[0]?.path]).toEqual([400, 'inn']);
-  });
-
-  it('are thirty a minute for each person', async () => {
-    const app = await shared;
-    const [player, other] = [await meet(app, newPhone()), await meet(app, newPhone())];
-    for (let count = 0; count < 30; count += 1)
-      expect((await company(app, player, '9900001116')).status).toBe(200);
-    const { status, headers } = await company(app, player, '9900001116');
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect((await company(app, other, '9900001116')).status).toBe(200);
-    app.clock.set(app.clock.offsetSeconds() + 61);
-    expect((await company(app, player, '9900001116')).status).toBe(200);
   });
 });
 

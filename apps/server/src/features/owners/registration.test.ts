@@ -5,7 +5,18 @@ import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, readableLog, testApp } from '../../../test/harness.ts';
-import { becomeOwner, complete, meet, type Player, send, upload, vatRecord } from './testing/stage.ts';
+import {
+  becomeOwner,
+  complete,
+  meet,
+  newInn,
+  type Player,
+  send,
+  signOffer,
+  upload,
+  vatRecord,
+  withPhotos,
+} from './testing/stage.ts';
 
 const later = afterFile();
 const { log, text: logged } = readableLog();
@@ -251,4 +262,16 @@ it('leaves no personal data in the log', async () => {
   expect(lines).toContain('/api/v3/owner/register');
   for (const secret of ['9900005551', '4510123456', '11223344595', 'a@b.c', '0000000000'])
     expect(lines).not.toContain(secret);
+});
+
+it('refuses whoever has not signed the offer of the country', async () => {
+  const app = await shared;
+  const player = await meet(app, newPhone());
+  const sample = sampleOwner('RU');
+  const record = { ...sample, requisites_data: { ...sample.requisites_data, inn: newInn() } };
+  const unsigned = { ...record, passport: await withPhotos(app, player, record.passport) };
+  const { status, error } = await send(app, player, unsigned);
+  expect([status, error.code]).toEqual([409, 'offer_outdated']);
+  await signOffer(app, player, 'RU');
+  expect((await send(app, player, unsigned)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { cleanOwner } from '@punkt/domain/owner-clean';
-import type { ContactInfo, OwnerRecord } from '@punkt/domain/owner-record';
+import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { checkOwner } from '@punkt/domain/owner-rules';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -15,11 +15,9 @@ import { deleteDraft } from './draft-store.ts';
 import { type LookUpDeps, verifyCompany } from './look-ups.ts';
 import { innTaken, refuse, todayOf } from './refusals.ts';
 
-export const contactColumns = (contact: ContactInfo) => ({ ...contact });
-
 async function becomeOwner({ accounts }: OwnerDeps, tx: Tx, userId: string, record: OwnerRecord) {
   await accounts.change(tx, userId, {
-    ...contactColumns(record.contact_info),
+    ...record.contact_info,
     country: record.activity_form.country,
     owner_status: 'accepted',
     passport_approve_status: 'needs_approval',
@@ -41,12 +39,15 @@ export async function register(
   const record = cleanOwner(given);
   refuse(checkOwner(record, todayOf(clock.now())));
   const { activity_form: activity, requisites_data: requisites, passport } = record;
+  await deps.offers.requireSigned(userId, activity.country);
   if (await hasInn(db, activity.country, requisites.inn, null)) throw innTaken();
   const verification = await verifyCompany(deps, userId, activity.country, requisites.inn);
 
   await transaction(db, async (tx) => {
     const user = await accounts.hold(tx, userId);
-    if (user?.owner_status === 'accepted') throw new Failure('already_owner');
+    // Erased while the register was being asked.
+    if (!user) throw new Failure('unauthorized');
+    if (user.owner_status === 'accepted') throw new Failure('already_owner');
     await addCompany(deps, tx, { ownerId: userId, activity, requisites, verification });
     await keepDocument(deps, tx, userId, passport);
     await becomeOwner(deps, tx, userId, record);

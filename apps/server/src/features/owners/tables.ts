@@ -4,13 +4,13 @@ import type { OrganisationForm } from '@punkt/domain/organisation-form';
 import type { TaxSystem } from '@punkt/domain/tax';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
-export interface Remark {
+interface Remark {
   readonly path: string;
   readonly message: string;
 }
 type Remarks = JSONColumnType<Remark[], string | undefined, string>;
 
-export type TaxCheckStatus = 'none' | 'review' | 'remark' | 'canceled' | 'success';
+type TaxCheckStatus = 'none' | 'review' | 'remark' | 'canceled' | 'success';
 export type DocumentStatus = 'none' | 'needs_approval' | 'needs_upgrade' | 'approved';
 
 interface CompanyTable {

@@ -15,7 +15,6 @@ import { readDocuments } from './document-store.ts';
 import { changeDocument } from './documents.ts';
 import type { LookUpDeps } from './look-ups.ts';
 import { missingPart, refusal, refuse } from './refusals.ts';
-import { contactColumns } from './registration.ts';
 import { ownCompany, prepareRequisites } from './requisites.ts';
 import type { CompanyRow } from './tables.ts';
 
@@ -54,7 +53,7 @@ const changeContact =
     const contact = cleanContact(given, citizenship);
     refuse(checkContact(contact, citizenship));
     const snils = keptSnils(user, contact.snils);
-    await deps.accounts.change(tx, user.id, { ...contactColumns(contact), snils });
+    await deps.accounts.change(tx, user.id, { ...contact, snils });
   };
 
 /** The company that is meant: the one named, or the first; none where no part of a company is meant. */

@@ -9,7 +9,7 @@ const ACTION_OF: Readonly<Record<ReviewKind, StaffAction>> = {
 };
 
 /** Half an hour without a sign of work, and the case is free again: people go home. */
-export const CLAIM_MINUTES = 30;
+const CLAIM_MINUTES = 30;
 /** «1–2 дня» of the specification. */
 const PROMISED_WORKING_DAYS = 2;
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
+import { Farewell } from '../../components/farewell.tsx';
 import { BackIcon } from '../../components/icons.tsx';
 import { LanguageSwitcher } from '../../components/language-switcher.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -8,6 +9,7 @@ import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
 import { SiteFooter } from '../../components/site-frame.tsx';
 import { session } from '../../lib/client.ts';
 import { currentUser } from '../../lib/current-user.ts';
+import { forgetFarewell } from '../../lib/farewell.ts';
 import { afterLogin } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
@@ -54,6 +56,7 @@ export function LoginScreen({ titleKey }: Props) {
                 {text('auth.back.site')}
               </Link>
             )}
+            <Farewell />
             <LoginForm login={login} title={text(titleKey)} />
           </main>
           <SiteFooter />
@@ -81,6 +84,7 @@ function useEnter(): () => Promise<void> {
       (user) => user && afterLogin(user, next, variant),
       () => next ?? '/lk',
     );
+    forgetFarewell();
     if (target) await navigate(target, { replace: true });
   };
 }

@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { nationalDigits } from './national-digits.ts';
+import { nationalDigits } from '../../lib/national-digits.ts';
 
 export function bindPhoneMask(element: HTMLInputElement, code: CountryCode): () => void {
   const mask = new Maskito(element, phoneMask(code));

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../testing/server.ts';
 import { openLive } from './live.ts';
-import { topicOf } from './use-live.ts';
+import { idOf, topicOf } from './use-live.ts';
 
 function listen(origin: string, onEvent: (data: string) => void): void {
   const stop = openLive({
@@ -59,4 +59,10 @@ test('a topic is the first word of the event; anything else is no topic', () => 
   expect(topicOf({ event: 'orders.status' })).toBe('orders');
   expect(topicOf({ event: 'message' })).toBeUndefined();
   expect(topicOf({})).toBeUndefined();
+});
+
+test('an event may name the record it is about', () => {
+  expect(idOf({ data: '{"id":"17","kind":"tax"}' })).toBe('17');
+  expect(idOf({ data: '{}' })).toBe('');
+  expect(idOf({ data: 'not json' })).toBe('');
 });

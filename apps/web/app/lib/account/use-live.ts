@@ -4,7 +4,10 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { useEffect } from 'react';
 import { openStream } from '../client.ts';
 
-/** A live event names what changed (`orders`, `orders.status`); whatever is read under that word is read again. */
+/**
+ * A live event names what changed (`orders`, `orders.status`); whatever is read under that word is read again. A single
+ * record whose reading leaves a trace lives under `orders.one`, and is read again only when the event names it.
+ */
 export function useLive(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -17,7 +20,9 @@ export function useLive(): void {
         open: openEvents,
         onEvent: (event) => {
           const topic = topicOf(event);
-          if (topic) void queries.invalidateQueries({ queryKey: [topic] });
+          if (!topic) return;
+          void queries.invalidateQueries({ queryKey: [topic] });
+          void queries.invalidateQueries({ queryKey: [`${topic}.one`, idOf(event)] });
         },
       });
     };
@@ -39,4 +44,13 @@ const openEvents = (lastEventId: string | undefined, signal: AbortSignal): Promi
 /** On the wire the topic is the event's name; `message` and none at all name nothing. */
 export function topicOf({ event }: Pick<EventSourceMessage, 'event'>): string | undefined {
   return event && event !== 'message' ? event.split('.')[0] : undefined;
+}
+
+/** Which record it is about; an event without one is about none that anybody has open. */
+export function idOf({ data }: Pick<EventSourceMessage, 'data'>): string {
+  try {
+    return String((JSON.parse(data) as { id?: unknown }).id ?? '');
+  } catch {
+    return '';
+  }
 }

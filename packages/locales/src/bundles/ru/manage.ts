@@ -1,4 +1,6 @@
+import { reviewFields } from '../../ru/review-fields.ts';
+import { reviews } from '../../ru/reviews.ts';
 import { shell } from '../../ru/shell.ts';
 import { staff } from '../../ru/staff.ts';
 
-export const texts = { shell, staff };
+export const texts = { reviewFields, reviews, shell, staff };

@@ -34,10 +34,12 @@ function withControl(ten: string): string {
   return endings.find(hasRightInn) ?? ten;
 }
 
-export function soleProprietor(): OwnerRecord {
+function soleProprietor(): OwnerRecord {
   const sample = sampleOwner('RU');
   return { ...sample, requisites_data: { ...sample.requisites_data, inn: newInn() } };
 }
+
+export const SANDBOX_OWNER = '79000000001';
 
 /** Staff of the sandbox, by what they may. */
 export const STAFF = {
@@ -50,6 +52,15 @@ export async function meet(app: TestApp, phone: string): Promise<Player> {
   const { access } = await logIn(app, phone);
   const { body } = await app.call('GET /api/v2/user', {}, { token: access });
   return { token: access, id: body.user_id };
+}
+
+/** Signed in once for a whole file: a second code within a minute is refused. */
+export function meetOnce(shared: Promise<TestApp>, phone: string): () => Promise<Player> {
+  let known: Promise<Player> | undefined;
+  return () => {
+    known ??= shared.then((app) => meet(app, phone));
+    return known;
+  };
 }
 
 /** The smallest picture there is: one grey point. */
@@ -85,7 +96,7 @@ export async function withPhotos(
 }
 
 /** As it travels: arrays that may be written to. */
-export function wire(record: OwnerRecord) {
+function wire(record: OwnerRecord) {
   return {
     ...record,
     passport: wirePassport(record.passport),
@@ -100,7 +111,24 @@ export const wirePassport = (passport: PassportData) => ({
 });
 
 export async function complete(app: TestApp, player: Player, record: OwnerRecord): Promise<OwnerRecord> {
+  await signOffer(app, player, record.activity_form.country);
   return { ...record, passport: await withPhotos(app, player, record.passport) };
+}
+
+/** A contract first: registration refuses whoever has not signed the last version. */
+export async function signOffer(
+  app: TestApp,
+  { token }: Player,
+  country: OwnerRecord['activity_form']['country'],
+) {
+  const { body } = await app.call('GET /api/v3/offer', { query: { country_code: country } }, { token });
+  const version = body.data[0]?.lastVersion ?? 0;
+  const { status } = await app.call(
+    'POST /api/v2/sign',
+    { body: { version, country_code: country } },
+    { token },
+  );
+  if (status !== 200) throw new Error(`signing answered ${status}`);
 }
 
 export const send = (app: TestApp, player: Player, record: OwnerRecord) =>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../field.tsx';
+import { describe } from './form-field.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly error?: string | undefined;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+export function CheckField({ id, checked, error, onChange, children }: Props) {
+  return (
+    <div className={styles.field} data-wide>
+      <div className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          {...describe({ id, error })}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

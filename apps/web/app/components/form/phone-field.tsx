@@ -1,0 +1,59 @@
+import { country } from '@punkt/domain/countries';
+import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@punkt/domain/country-code';
+import { fillMask } from '@punkt/domain/mask';
+import { useText } from '../../lib/i18n.tsx';
+import { nationalDigits } from '../../lib/national-digits.ts';
+import { Flag } from '../flag.tsx';
+import { ChevronIcon } from '../icons.tsx';
+import { describe, type FieldProps, FormField } from './form-field.tsx';
+import styles from './form.module.css';
+
+interface Props extends FieldProps {
+  readonly code: CountryCode;
+  readonly countryLabel: string;
+  /** National digits. */
+  readonly value: string;
+  readonly onCountry: (code: CountryCode) => void;
+  readonly onChange: (digits: string) => void;
+  readonly onBlur?: () => void;
+}
+
+/** Country and number in one frame; the dial code belongs to the country and can't be erased. */
+export function PhoneField(props: Props) {
+  const { id, code, countryLabel, value, onCountry, onChange, onBlur, ...field } = props;
+  const text = useText();
+  const { mask, dialCode } = country(code).phone;
+  return (
+    <FormField id={id} {...field}>
+      <div className={styles.phone}>
+        <span className={styles.dial}>
+          <Flag country={code} />
+          <span aria-hidden="true">+{dialCode}</span>
+          <ChevronIcon />
+          <select
+            aria-label={countryLabel}
+            value={code}
+            onChange={({ target }) => isCountryCode(target.value) && onCountry(target.value)}
+          >
+            {COUNTRY_CODES.map((each) => (
+              <option key={each} value={each}>
+                {`${text(`countries.${each}`)} +${country(each).phone.dialCode}`}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={fillMask(mask, nationalDigits(value, code))}
+          placeholder={mask.replaceAll('9', '0')}
+          onChange={({ target }) => onChange(nationalDigits(target.value, code))}
+          onBlur={onBlur}
+          {...describe(props)}
+        />
+      </div>
+    </FormField>
+  );
+}

@@ -1,0 +1,71 @@
+import { type DragEvent, useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { CameraIcon, UploadIcon } from './upload-icons.tsx';
+import styles from './upload.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly several: boolean;
+  readonly camera: 'environment' | 'user';
+  readonly invalid: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** iPhones hand over a JPEG when asked for one: HEIC is not in this list on purpose. */
+const ACCEPT = 'image/jpeg,image/png';
+
+/** A file input in the coat of a drop zone; where a finger points, a second one opens the camera. */
+export function AddFile({ id, label, several, camera, invalid, onFiles }: Props) {
+  const text = useText();
+  const [over, setOver] = useState(false);
+  const take = (input: HTMLInputElement) => {
+    onFiles([...(input.files ?? [])]);
+    // The same file chosen again must be a change again.
+    input.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <label
+        className={styles.drop}
+        data-over={over || undefined}
+        data-invalid={invalid || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          type="file"
+          accept={ACCEPT}
+          multiple={several}
+          aria-label={`${label}: ${text('uploads.choose')}`}
+          data-problem={invalid || undefined}
+          onChange={(event) => take(event.target)}
+        />
+        <UploadIcon />
+        <span>{text('uploads.choose')}</span>
+        <small>{text('uploads.drop')}</small>
+      </label>
+      <label className={styles.camera}>
+        <input
+          type="file"
+          accept="image/*"
+          capture={camera}
+          aria-label={`${label}: ${text('uploads.camera')}`}
+          onChange={(event) => take(event.target)}
+        />
+        <CameraIcon />
+        {text('uploads.camera')}
+      </label>
+    </>
+  );
+}

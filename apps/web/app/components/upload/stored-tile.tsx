@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
+import { useSecretImage } from '../../lib/uploads/use-secret-image.ts';
+import { CloseIcon } from '../icons.tsx';
+import { PictureIcon } from './upload-icons.tsx';
+import styles from './upload.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly secret: boolean;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A file the server has. */
+export function StoredTile({ id, title, secret, onRemove }: Props) {
+  const text = useText();
+  const blob = useSecretImage(id, secret);
+  const url = useObjectUrl(blob ?? undefined);
+  const [broken, setBroken] = useState(false);
+  return (
+    <li className={styles.tile} data-status="done" aria-busy={blob === undefined || undefined}>
+      {url && !broken && <img src={url} alt={title} onError={() => setBroken(true)} />}
+      {(blob === null || broken) && (
+        <span className={styles.nopicture}>
+          <PictureIcon />
+          {text('uploads.stored')}
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={text('uploads.remove', { name: title })}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </li>
+  );
+}

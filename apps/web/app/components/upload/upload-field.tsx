@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { type UploadPlace, useUploads } from '../../lib/uploads/use-uploads.ts';
+import { useMessage } from '../../lib/use-message.ts';
+import { errorId, FieldError } from '../field.tsx';
+import { AddFile } from './add-file.tsx';
+import { RejectedFiles } from './rejected-files.tsx';
+import { StoredTile } from './stored-tile.tsx';
+import styles from './upload.module.css';
+import { UploadStatus } from './upload-status.tsx';
+import { UploadTile } from './upload-tile.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly place: UploadPlace;
+  readonly ids: readonly string[];
+  readonly onIds: (change: (ids: readonly string[]) => readonly string[]) => void;
+  readonly error?: string | undefined;
+  /** Which camera a phone opens: the one that looks at the paper, or at the person. */
+  readonly camera?: 'environment' | 'user';
+  /** Read only by the owner and staff. */
+  readonly secret?: boolean;
+  /** A drawing that shows what is wanted. */
+  readonly children?: ReactNode;
+}
+
+/** Photos of one kind: choose, drop or take; each shows itself, how far it is, and can be taken back. */
+export function UploadField(props: Props) {
+  const { id, label, hint, place, ids, onIds, error, camera = 'environment', secret = false, children } = props;
+  const text = useText();
+  const say = useMessage();
+  const labelId = useId();
+  const { items, rejected, add, retry, cancel, remove } = useUploads(place, ids, onIds);
+  const room = place.most - ids.length - items.length;
+  const title = (at: number) => (place.most > 1 ? `${label}, ${at + 1}` : label);
+  return (
+    <fieldset className={styles.field} aria-labelledby={labelId} aria-describedby={errorId(id)}>
+      <div className={styles.head}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <p className={styles.count}>{text('uploads.count', { done: ids.length, most: place.most })}</p>
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.body}>
+        {children}
+        <ul className={styles.tiles}>
+          {ids.map((file, at) => (
+            <StoredTile key={file} id={file} title={title(at)} secret={secret} onRemove={() => remove(file)} />
+          ))}
+          {items.map((item, at) => (
+            <UploadTile
+              key={item.uuid}
+              item={item}
+              title={title(ids.length + at)}
+              onRetry={() => retry(item.uuid)}
+              onCancel={() => cancel(item.uuid)}
+            />
+          ))}
+          {room > 0 && (
+            <li className={styles.add}>
+              <AddFile
+                id={id}
+                label={label}
+                several={room > 1}
+                camera={camera}
+                invalid={Boolean(error)}
+                onFiles={(files) => void add(files)}
+              />
+            </li>
+          )}
+        </ul>
+      </div>
+      <RejectedFiles files={rejected} />
+      <FieldError id={id} error={error && say(error)} />
+      <UploadStatus items={items} stored={ids.length} />
+    </fieldset>
+  );
+}

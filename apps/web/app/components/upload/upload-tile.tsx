@@ -1,0 +1,73 @@
+import { ApiError } from '../../lib/api-error.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { describeError } from '../../lib/notifications/describe-error.ts';
+import { usePhrase } from '../../lib/notifications/use-phrase.ts';
+import type { UploadItem } from '../../lib/uploads/upload-store.ts';
+import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
+import { CloseIcon } from '../icons.tsx';
+import { RetryIcon } from './upload-icons.tsx';
+import styles from './upload.module.css';
+
+interface Props {
+  readonly item: UploadItem;
+  readonly title: string;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A file on its way. */
+export function UploadTile({ item, title, onRetry, onCancel }: Props) {
+  const text = useText();
+  const url = useObjectUrl(item.file);
+  const percent = Math.round(item.share * 100);
+  const failed = item.status === 'failed';
+  return (
+    <li className={styles.tile} data-status={item.status}>
+      {url && <img src={url} alt={title} />}
+      <div className={styles.veil}>
+        {failed ? (
+          <Failure error={item.error} />
+        ) : (
+          <p>{text(item.status === 'waiting' ? 'uploads.waiting' : 'uploads.percent', { percent })}</p>
+        )}
+        {!failed && (
+          <div
+            className={styles.bar}
+            role="progressbar"
+            aria-label={text('uploads.progress', { name: title })}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+          >
+            <span style={{ width: `${Math.max(3, percent)}%` }} />
+          </div>
+        )}
+        {failed && mayHelp(item.error) && (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            <RetryIcon />
+            {text('common.retry')}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        onClick={onCancel}
+        aria-label={text(failed ? 'uploads.remove' : 'uploads.cancel', { name: title })}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+/** What is wrong with the file itself stays wrong. */
+const mayHelp = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+
+function Failure({ error }: { readonly error: unknown }) {
+  const text = useText();
+  const say = usePhrase();
+  const words = describeError(error);
+  return <p>{words ? say(words.text) : text('uploads.failed')}</p>;
+}

@@ -1,0 +1,77 @@
+import { IconFileText, IconReceiptTax } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Flag } from '../../../components/flag.tsx';
+import { useSpan } from '../../../lib/account/use-span.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { DueMark } from '../due-mark.tsx';
+import { OutcomeMark } from '../outcome-mark.tsx';
+import type { ReviewRow } from '../reviews-query.ts';
+import { type QueueFilter, searchOf } from './queue-filter.ts';
+import styles from './queue-list.module.css';
+
+const ICONS = { tax: IconReceiptTax, passport: IconFileText } as const;
+
+interface Props {
+  readonly row: ReviewRow;
+  readonly now: Date;
+  readonly filter: QueueFilter;
+  readonly mine: boolean;
+  readonly busy: boolean;
+  readonly onClaim: () => void;
+}
+
+export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
+  const text = useText();
+  const span = useSpan();
+  const Icon = ICONS[row.kind];
+  const subject = row.subject || text('reviews.erased');
+  const waits = now.getTime() - new Date(row.created).getTime();
+  return (
+    <li className={styles.row} data-mine={mine || undefined}>
+      <span className={styles.subject}>
+        <Flag country={row.country} />
+        <span className="visually-hidden">{text(`countries.${row.country}`)}</span>
+        <Link data-row={row.id} to={`/manage/reviews/${row.id}`} state={{ queue: searchOf(filter) }}>
+          {subject}
+        </Link>
+      </span>
+      <span className={styles.kind}>
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        {text(`reviews.kind.${row.kind}`)}
+      </span>
+      {row.decided ? (
+        <>
+          <span className={styles.time}>{dateTime(row.decided)}</span>
+          <span className={styles.due}>
+            <OutcomeMark status={row.status} />
+          </span>
+        </>
+      ) : (
+        <>
+          <span className={styles.time}>
+            <span className="visually-hidden">{text('reviews.column.waits')} </span>
+            {span(waits)}
+          </span>
+          <span className={styles.due}>
+            <DueMark due={row.due} now={now} />
+          </span>
+          <span className={styles.holder}>
+            {mine && <b>{text('reviews.holder.me')}</b>}
+            {!mine && row.claimedBy && row.claimedBy.name}
+            {!row.claimedBy && (
+              <button
+                type="button"
+                onClick={onClaim}
+                aria-busy={busy || undefined}
+                aria-label={text('reviews.act.claim.one', { subject })}
+              >
+                {text('reviews.act.claim')}
+              </button>
+            )}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

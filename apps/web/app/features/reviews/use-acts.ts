@@ -1,0 +1,63 @@
+import type { CallInput } from '@punkt/contract/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/client.ts';
+import { notify } from '../../lib/notifications/store.ts';
+import { caseQuery, type Review } from './reviews-query.ts';
+
+export type Verdict = CallInput<'POST /api/v2/manage/reviews/:id/decide'>['body'];
+
+/** Somebody was quicker: whatever is on the screen is old. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** What every act on a case has in common: the answer is the fresh case, a conflict means reading it again. */
+function useFresh() {
+  const queries = useQueryClient();
+  return {
+    onSuccess: (review: Review) => {
+      queries.setQueryData(caseQuery(review.id).queryKey, review);
+      void queries.invalidateQueries({ queryKey: ['review'] });
+    },
+    onError: (error: unknown, id: string) => {
+      if (!isConflict(error)) return;
+      void queries.invalidateQueries({ queryKey: ['review'] });
+      void queries.invalidateQueries(caseQuery(id));
+    },
+  };
+}
+
+export function useClaim() {
+  const fresh = useFresh();
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/v2/manage/reviews/:id/claim', { params: { id } }),
+    meta: { failed: 'reviews.failed.claim' },
+    onError: fresh.onError,
+    onSuccess: (review) => {
+      fresh.onSuccess(review);
+      notify({ kind: 'success', title: { key: 'reviews.claimed' } });
+    },
+  });
+}
+
+export function useRelease() {
+  const fresh = useFresh();
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/v2/manage/reviews/:id/release', { params: { id } }),
+    meta: { failed: 'reviews.failed.release' },
+    onError: fresh.onError,
+    onSuccess: (review) => {
+      fresh.onSuccess(review);
+      notify({ kind: 'info', title: { key: 'reviews.released' } });
+    },
+  });
+}
+
+export function useDecide(id: string) {
+  const fresh = useFresh();
+  return useMutation({
+    mutationFn: (body: Verdict) => api('POST /api/v2/manage/reviews/:id/decide', { params: { id }, body }),
+    meta: { failed: 'reviews.failed.decide' },
+    onError: (error) => fresh.onError(error, id),
+    onSuccess: fresh.onSuccess,
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { shortcutsOn } from './shortcuts-on.ts';
+
+export interface Shortcut {
+  /** A letter means the key in that place, whatever the layout: «о» of a Russian keyboard is `j`. */
+  readonly keys: readonly string[];
+  /** Keys that do the same without us (Enter on a link): listed, never listened to. */
+  readonly also?: readonly string[];
+  readonly label: string;
+  readonly run?: () => void;
+  /** Works even where the rest is switched off. */
+  readonly always?: boolean;
+}
+
+/** Runs what a key stands for, unless somebody is typing, a dialog is open, or the person has switched it off. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isForUs(event)) return;
+      const chosen = latest.current.find(({ keys }) => keys.some((key) => matches(event, key)));
+      if (!chosen?.run || !(chosen.always || shortcutsOn())) return;
+      event.preventDefault();
+      chosen.run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isForUs(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !isTyping(event.target) && !document.querySelector('dialog[open]');
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function matches(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>, key: string): boolean {
+  if (/^[a-z]$/.test(key)) return event.code === `Key${key.toUpperCase()}` && !event.shiftKey;
+  return event.key === key;
+}

@@ -1,0 +1,109 @@
+import type { StoredFile, UploadState } from '@punkt/contract/files';
+import type { EntityType } from '@punkt/domain/files';
+import { ApiError } from '../api-error.ts';
+import { persist } from './persist.ts';
+import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
+
+export interface UploadJob {
+  /** Chosen here, so that the same upload goes on after a reload. */
+  readonly uuid: string;
+  readonly file: Blob;
+  readonly name: string;
+  readonly entityType: EntityType;
+}
+
+export interface SlicePost {
+  readonly uuid: string;
+  readonly chunk_num: number;
+  readonly total_size: number;
+  readonly chunk: string;
+  readonly entity_type: EntityType;
+  readonly name: string;
+}
+
+/** The two calls an upload makes. */
+export interface UploadWire {
+  readonly state: (uuid: string, signal: AbortSignal) => Promise<UploadState>;
+  readonly send: (slice: SlicePost, signal: AbortSignal) => Promise<UploadState>;
+}
+
+export interface UploadWatch {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** The connection is gone, or is back. */
+  readonly onWaiting: (waiting: boolean) => void;
+}
+
+const PARALLEL = 2;
+
+/**
+ * Sends what the server does not have yet, two slices at a time, and answers with the file. A lost connection or a
+ * busy server is waited out; a refusal of the file itself is thrown.
+ */
+export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile> {
+  const total = sliceCount(job.file.size);
+  let state = await persist(() => startingState(job, wire, total, watch.signal), watch);
+  const received = new Set<number>();
+  const learn = (next: UploadState) => {
+    for (const num of next.received) received.add(num);
+    // Two slices travel together, and their answers may come in the other order.
+    if (next.done || !state.done) state = next;
+    watch.onProgress(received.size / total);
+  };
+  learn(state);
+  while (!state.file) {
+    const missing = missingSlices(total, [...received]);
+    // All are there and it is not done: somebody was interrupted while finishing. Any slice sent again has it finished.
+    const queue = missing.length > 0 ? missing : [total - 1];
+    const sendOne = async (num: number) =>
+      learn(await persist(async () => wire.send(await post(job, num), watch.signal), watch));
+    await inParallel(queue, sendOne, watch.signal);
+  }
+  return state.file;
+}
+
+async function startingState(
+  { uuid }: UploadJob,
+  wire: UploadWire,
+  total: number,
+  signal: AbortSignal,
+): Promise<UploadState> {
+  try {
+    return await wire.state(uuid, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { uuid, received: [], total, done: false };
+    throw error;
+  }
+}
+
+async function post({ uuid, file, name, entityType }: UploadJob, num: number): Promise<SlicePost> {
+  const chunk = await sliceText(file, num);
+  return {
+    uuid,
+    chunk_num: num,
+    total_size: base64Length(file.size),
+    chunk,
+    entity_type: entityType,
+    name,
+  };
+}
+
+async function inParallel(
+  queue: readonly number[],
+  work: (num: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const left = [...queue];
+  let failed = false;
+  const lane = async () => {
+    for (let num = left.shift(); num !== undefined && !failed; num = left.shift()) {
+      signal.throwIfAborted();
+      await work(num).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+}

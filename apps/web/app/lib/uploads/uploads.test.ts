@@ -1,0 +1,191 @@
+import type { UploadState } from '@punkt/contract/files';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../api-error.ts';
+import type { KeptUpload } from './kept-files.ts';
+import { pauseAfter } from './persist.ts';
+import { prepareImage } from './prepare-image.ts';
+import { runUpload, type SlicePost, type UploadWire } from './run-upload.ts';
+import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
+import { createUploadStore } from './upload-store.ts';
+
+const bytes = (size: number) => Uint8Array.from({ length: size }, (_, at) => (at * 31) % 256);
+const FILE = { id: 'f', url: '/f', imageUrl: '/f', size: 1, type: 'image/png', name: 'a.png' };
+
+/** A server that keeps slices, and puts them together when all are there. */
+function fakeServer(given: readonly number[] = []) {
+  const slices = new Map<number, string>(given.map((num) => [num, '']));
+  const sent: number[] = [];
+  let total = 0;
+  const state = (): UploadState => {
+    const done = total > 0 && slices.size === total;
+    return { uuid: 'u', received: [...slices.keys()], total, done, ...(done ? { file: FILE } : {}) };
+  };
+  const send = async (slice: SlicePost) => {
+    total = Math.ceil(slice.total_size / 1_000_000);
+    sent.push(slice.chunk_num);
+    slices.set(slice.chunk_num, slice.chunk);
+    return state();
+  };
+  const wire: UploadWire = {
+    state: async () => {
+      if (given.length === 0 && sent.length === 0) throw new ApiError(404, { code: 'not_found' });
+      return state();
+    },
+    send,
+  };
+  return { wire, slices, sent };
+}
+
+const job = (size: number): KeptUpload => ({
+  uuid: 'u',
+  slot: 's',
+  at: Date.now(),
+  name: 'a.png',
+  entityType: 12,
+  file: new Blob([bytes(size)]),
+});
+const watch = () => ({ signal: new AbortController().signal, onProgress: vi.fn(), onWaiting: vi.fn() });
+
+describe('slices', () => {
+  test.each([1, 2, 3, 749_999, 750_000, 750_001, 2_000_000])('%i bytes come out as they went in', async (size) => {
+    const file = new Blob([bytes(size)]);
+    const texts = await Promise.all(
+      Array.from({ length: sliceCount(size) }, (_, num) => sliceText(file, num)),
+    );
+    const text = texts.join('');
+    expect(text).toHaveLength(base64Length(size));
+    expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes(size)))).toBe(true);
+    for (const slice of texts.slice(0, -1)) expect(slice).toHaveLength(1_000_000);
+  });
+
+  test('what is missing is what was not received', () => {
+    expect(missingSlices(4, [2, 0])).toEqual([1, 3]);
+    expect(missingSlices(2, [0, 1])).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  test('sends every slice once and answers with the file', async () => {
+    const { wire, sent } = fakeServer();
+    const seen = watch();
+    expect(await runUpload(job(3_000_000), wire, seen)).toEqual(FILE);
+    expect(sent.sort()).toEqual([0, 1, 2, 3]);
+    expect(seen.onProgress).toHaveBeenLastCalledWith(1);
+  });
+
+  test('goes on from what the server has', async () => {
+    const { wire, sent } = fakeServer([0, 1, 2]);
+    const seen = watch();
+    await runUpload(job(3_700_000), wire, seen);
+    expect(sent.sort()).toEqual([3, 4]);
+    expect(seen.onProgress.mock.calls[0]?.[0]).toBeCloseTo(0.6);
+  });
+
+  test('whose last slice was received but never finished is finished by sending it again', async () => {
+    const { wire, sent } = fakeServer([0, 1]);
+    const state = async () => ({ uuid: 'u', received: [0, 1], total: 2, done: false });
+    expect(await runUpload(job(1_000_000), { ...wire, state }, watch())).toEqual(FILE);
+    expect(sent).toEqual([1]);
+  });
+
+  test('waits out a lost connection and says so', async () => {
+    vi.useFakeTimers();
+    const { wire, sent } = fakeServer();
+    let broken = 2;
+    const send: UploadWire['send'] = async (slice, signal) => {
+      if (broken-- > 0) throw new NetworkError('');
+      return wire.send(slice, signal);
+    };
+    const seen = watch();
+    const run = runUpload(job(1_000_000), { ...wire, send }, seen);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await run).toEqual(FILE);
+    expect(sent.sort()).toEqual([0, 1]);
+    expect(seen.onWaiting).toHaveBeenCalledWith(true);
+    expect(seen.onWaiting).toHaveBeenLastCalledWith(false);
+    vi.useRealTimers();
+  });
+
+  test('of a file that is refused ends with the refusal', async () => {
+    const send = async () => Promise.reject(new ApiError(400, { code: 'file_broken' }));
+    await expect(runUpload(job(10), { ...fakeServer().wire, send }, watch())).rejects.toMatchObject({
+      code: 'file_broken',
+    });
+  });
+});
+
+describe('another try', () => {
+  test('makes sense after a lost connection and a busy server, not after a refusal', () => {
+    expect(pauseAfter(new NetworkError(''), 0)).toBe(1000);
+    expect(pauseAfter(new NetworkError(''), 20)).toBe(15_000);
+    expect(pauseAfter(new ApiError(503, {}, 3), 0)).toBe(3000);
+    expect(pauseAfter(new ApiError(503, {}), 4)).toBeUndefined();
+    expect(pauseAfter(new ApiError(413, { code: 'file_too_large' }), 0)).toBeUndefined();
+    expect(pauseAfter(new ApiError(429, { code: 'too_many_uploads' }), 0)).toBeUndefined();
+  });
+});
+
+describe('uploads of a field', () => {
+  const memory = () => {
+    const rows = new Map<string, KeptUpload>();
+    return {
+      rows,
+      keep: async (upload: KeptUpload) => void rows.set(upload.uuid, upload),
+      forget: async (uuid: string) => void rows.delete(uuid),
+      under: async (slot: string) => [...rows.values()].filter((row) => row.slot === slot),
+    };
+  };
+
+  test('are kept until done, and go on after a reload', async () => {
+    const kept = memory();
+    const server = fakeServer([0, 1]);
+    await kept.keep(job(2_000_000));
+    const store = createUploadStore(server.wire, kept);
+    await store.resume('s');
+    await vi.waitFor(() => expect(store.items('s')[0]?.status).toBe('done'));
+    expect(server.sent).toEqual([2]);
+    expect(kept.rows.size).toBe(0);
+  });
+
+  test('that fail can be tried again, and dropped', async () => {
+    const server = fakeServer();
+    let fails = true;
+    const send: UploadWire['send'] = (slice, signal) =>
+      fails ? Promise.reject(new ApiError(507, {})) : server.wire.send(slice, signal);
+    const store = createUploadStore({ ...server.wire, send }, memory());
+    await store.start(job(10));
+    await vi.waitFor(() => expect(store.items('s')[0]?.status).toBe('failed'));
+    fails = false;
+    store.retry('s', 'u');
+    await vi.waitFor(() => expect(store.items('s')[0]?.status).toBe('done'));
+    store.drop('s', 'u');
+    expect(store.items('s')).toEqual([]);
+  });
+});
+
+describe('before anything is sent', () => {
+  const png = (size: number) => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), new Uint8Array(size)]);
+  const heic = new Blob([new Uint8Array(4), 'ftypheic', new Uint8Array(20)]);
+
+  test('a photo of the right kind and size passes', async () => {
+    expect((await prepareImage(png(100), 'identityPhoto')).ok).toBe(true);
+  });
+
+  test.each([
+    [new Blob([]), 'validation.files.empty'],
+    [heic, 'uploads.heic'],
+    [new Blob(['%PDF-1.7 and so on']), 'validation.files.format'],
+  ])('another one is refused with its reason', async (file, problem) => {
+    expect(await prepareImage(file, 'identityPhoto')).toEqual({ ok: false, problem });
+  });
+
+  test('one that is too large is made smaller, or refused where it can not be', async () => {
+    const large = png(21 * 1024 * 1024);
+    const small = png(1000);
+    expect(await prepareImage(large, 'identityPhoto', async () => small)).toEqual({ ok: true, file: small });
+    expect(await prepareImage(large, 'identityPhoto', async () => null)).toEqual({
+      ok: false,
+      problem: 'validation.files.size|{"size":20}',
+    });
+  });
+});
