@@ -7,6 +7,7 @@ import { describePages, measurePages } from './pages.ts';
 import { QUERIES, type ReferenceTask } from './reference/task.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
+import { measureUpload } from './upload.ts';
 
 const SESSIONS = 20;
 
@@ -20,7 +21,8 @@ async function measureRunning(): Promise<Line[]> {
     const reference = await startServer('bench/reference/server.ts', [JSON.stringify(task)]);
     try {
       const api = await measureApi(punkt, reference, token);
-      return [...api, ...(await measurePages(punkt, reference)), ...(await measureSizes(punkt))];
+      const pageLines = await measurePages(punkt, reference);
+      return [...api, ...pageLines, ...(await measureUpload(punkt, token)), ...(await measureSizes(punkt))];
     } finally {
       await reference.stop();
     }

@@ -29,6 +29,7 @@ export async function setStage() {
     ...UNLIMITED,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(POOL_SIZE),
+    DATA_DIR: folder.path,
   });
   return {
     databaseUrl,

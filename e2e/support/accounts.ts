@@ -22,7 +22,7 @@ export async function signEveryoneIn(request: APIRequestContext): Promise<void> 
   await writeFile(file(), JSON.stringify(tokens));
 }
 
-async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
+export async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
   const device_uuid = randomUUID();
   const asked = await (await request.post('/api/v1/login', { data: { phone, country, device_uuid } })).json();
   const outbox = (await (
@@ -45,12 +45,17 @@ export async function signOffer(
   await request.post('/api/v2/sign', { headers, data: { version: data[0]?.lastVersion, country_code } });
 }
 
-/** A one-time hash, as the mobile app would make one to open a page in its own window. */
-export async function hashFor(request: APIRequestContext, role: Role): Promise<string> {
+export async function tokenOf(role: Role): Promise<string> {
   const tokens = JSON.parse(await readFile(file(), 'utf8')) as Record<string, string>;
-  const answer = await request.post('/api/v4/hash', {
-    headers: { authorization: `Bearer ${tokens[role]}` },
-    data: {},
-  });
+  return tokens[role] ?? '';
+}
+
+/** A one-time hash, as the mobile app would make one to open a page in its own window. */
+export const hashFor = async (request: APIRequestContext, role: Role): Promise<string> =>
+  hashOf(request, await tokenOf(role));
+
+export async function hashOf(request: APIRequestContext, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.post('/api/v4/hash', { headers, data: {} });
   return (await answer.json()).token;
 }

@@ -40,7 +40,7 @@ export async function newDatabase(
   return url.href;
 }
 
-export interface Answer<N extends Call> {
+interface Answer<N extends Call> {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   /** What the contract promises; meaningful when the status is 200. */

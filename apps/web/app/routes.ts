@@ -18,6 +18,8 @@ export default [
   ]),
   route('manage', 'routes/manage/layout.tsx', [
     index('routes/manage/home.tsx'),
+    route('reviews', 'routes/manage/reviews.tsx'),
+    route('reviews/:id', 'routes/manage/review.tsx'),
     route('*', 'routes/manage/unknown.tsx'),
   ]),
   route('*', 'routes/site/unknown.tsx'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Farewell as Words, readFarewell } from '../lib/farewell.ts';
+import { readFarewell, type Farewell as Words } from '../lib/farewell.ts';
 import styles from './farewell.module.css';
 import { TickIcon } from './icons.tsx';
 

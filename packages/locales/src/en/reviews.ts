@@ -157,6 +157,5 @@ export const reviews = {
   'key.next': 'Next review',
   'key.back': 'To the queue',
   'key.photo': 'Next photo',
-  'key.zoom': 'Larger / smaller',
   'key.turn': 'Rotate the photo',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -14,7 +14,6 @@ export const shell = {
   'menu.points': 'Pick-up points',
   'menu.tickets': 'Tickets',
   'menu.install': 'Install the app',
-  'menu.console': 'Console',
   'user.label': 'User menu',
   'user.noname': 'No name yet',
   'user.profile': 'Profile',

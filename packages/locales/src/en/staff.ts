@@ -7,7 +7,8 @@ export const staff = {
   loading: 'Opening the console',
   description: 'The staff console: reviews, offers, data requests.',
   'empty.title': 'No queues for your roles here',
-  'empty.text': 'Operators see reviews and partners’ requests. The sections of your role will be in the menu.',
+  'empty.text':
+    'Operators see reviews and partners’ requests. The sections of your role will be in the menu.',
   roles: 'Your roles',
   'role.operator': 'Operator',
   'role.lead': 'Lead',

@@ -158,6 +158,5 @@ export const reviews = {
   'key.next': 'შემდეგი შემოწმება',
   'key.back': 'რიგში',
   'key.photo': 'შემდეგი ფოტო',
-  'key.zoom': 'გადიდება / დაპატარავება',
   'key.turn': 'ფოტოს შებრუნება',
 } as const satisfies Record<keyof typeof ru, Text>;

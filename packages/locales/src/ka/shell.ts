@@ -14,7 +14,6 @@ export const shell = {
   'menu.points': 'გაცემის პუნქტები',
   'menu.tickets': 'მიმართვები',
   'menu.install': 'აპლიკაციის დაყენება',
-  'menu.console': 'სამუშაო სივრცე',
   'user.label': 'მომხმარებლის მენიუ',
   'user.noname': 'უსახელო',
   'user.profile': 'პროფილი',

@@ -4,7 +4,7 @@ import type { Text } from '../text.ts';
 export const reviews = {
   title: 'Проверки',
   'filter.status': 'Состояние',
-  'filter.waiting': 'Ждут решения',
+  'filter.waiting': 'Ждут',
   'filter.decided': 'Решённые',
   'filter.kind': 'Что проверяем',
   'filter.all': 'Все',
@@ -157,6 +157,5 @@ export const reviews = {
   'key.next': 'Следующая проверка',
   'key.back': 'К очереди',
   'key.photo': 'Следующий снимок',
-  'key.zoom': 'Крупнее / мельче',
   'key.turn': 'Повернуть снимок',
 } as const satisfies Record<string, Text>;

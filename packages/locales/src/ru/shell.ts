@@ -14,7 +14,6 @@ export const shell = {
   'menu.points': 'Пункты выдачи',
   'menu.tickets': 'Обращения',
   'menu.install': 'Установить приложение',
-  'menu.console': 'Рабочее место',
   'user.label': 'Меню пользователя',
   'user.noname': 'Без имени',
   'user.profile': 'Профиль',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, identify } from './caller.ts';
 
 /** What a handler gets: the parsed request, and the raw pair for the few that stream. */
-export type Incoming<E extends Endpoint> = ParsedOf<E> & {
+type Incoming<E extends Endpoint> = ParsedOf<E> & {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };

@@ -20,7 +20,7 @@ function lengthMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string
  * A rule of the domain names its message itself. What zod finds on its own (a type, a length) is put into the domain's words,
  * so that an API answer and a form say the same.
  */
-export function issueMessage(issue: Issue): string {
+function issueMessage(issue: Issue): string {
   if (issue.message.startsWith('validation.')) return issue.message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return lengthMessage(issue);
   const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');

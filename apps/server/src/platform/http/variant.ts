@@ -11,7 +11,7 @@ export interface VariantRules {
   readonly mainHost?: string | undefined;
 }
 
-export const defaultLanguage = (variant: Variant): Language => (variant === 'georgian' ? 'ka' : 'ru');
+const defaultLanguage = (variant: Variant): Language => (variant === 'georgian' ? 'ka' : 'ru');
 
 export function variantOf(request: FastifyRequest, rules: VariantRules): Variant {
   return rules.stage || rules.georgianHosts.includes(request.hostname.toLowerCase()) ? 'georgian' : 'main';
@@ -23,7 +23,7 @@ export function ownHost(request: FastifyRequest, { georgianHosts, mainHost }: Va
   return !mainHost || georgianHosts.includes(host) ? host : mainHost;
 }
 
-export function cookie(request: FastifyRequest, name: string): string | undefined {
+function cookie(request: FastifyRequest, name: string): string | undefined {
   const found = (request.headers.cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }

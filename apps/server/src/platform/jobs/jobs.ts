@@ -13,7 +13,7 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { workerLog } from './worker-log.ts';
 
-export type Job = (payload: unknown) => Promise<void>;
+type Job = (payload: unknown) => Promise<void>;
 
 export interface Enqueue {
   readonly name: string;

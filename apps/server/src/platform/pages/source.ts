@@ -15,7 +15,7 @@ export interface PageInfo {
   readonly contentVersion: string;
 }
 
-export type RenderPage = (request: Request, info: PageInfo) => Promise<Response>;
+type RenderPage = (request: Request, info: PageInfo) => Promise<Response>;
 
 /** Where pages come from: the build, or Vite while developing. The web app is known only by this one function. */
 export interface PageSource {

@@ -1,4 +1,4 @@
-export interface Sms {
+interface Sms {
   /** Full digits with the country code, no plus. */
   readonly to: string;
   readonly text: string;

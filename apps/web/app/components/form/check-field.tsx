@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../field.tsx';
-import { describe } from './form-field.tsx';
 import styles from './form.module.css';
+import { describe } from './form-field.tsx';
 
 interface Props {
   readonly id: string;

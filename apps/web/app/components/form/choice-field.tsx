@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n.tsx';
 import { errorId, FieldError } from '../field.tsx';
-import type { FieldProps } from './form-field.tsx';
 import styles from './form.module.css';
+import type { FieldProps } from './form-field.tsx';
 import type { Option } from './select-field.tsx';
 
 interface Props<Value extends string> extends Omit<FieldProps, 'note'> {

@@ -5,8 +5,8 @@ import { useText } from '../../lib/i18n.tsx';
 import { nationalDigits } from '../../lib/national-digits.ts';
 import { Flag } from '../flag.tsx';
 import { ChevronIcon } from '../icons.tsx';
-import { describe, type FieldProps, FormField } from './form-field.tsx';
 import styles from './form.module.css';
+import { describe, type FieldProps, FormField } from './form-field.tsx';
 
 interface Props extends FieldProps {
   readonly code: CountryCode;

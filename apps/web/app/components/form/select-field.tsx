@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../icons.tsx';
-import { describe, type FieldProps, FormField } from './form-field.tsx';
 import styles from './form.module.css';
+import { describe, type FieldProps, FormField } from './form-field.tsx';
 
 export interface Option<Value extends string> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { describe, type FieldProps, FormField } from './form-field.tsx';
 import styles from './form.module.css';
+import { describe, type FieldProps, FormField } from './form-field.tsx';
 
 type Native = Pick<
   ComponentProps<'input'>,

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { CameraIcon, UploadIcon } from './upload-icons.tsx';
 import styles from './upload.module.css';
+import { CameraIcon, UploadIcon } from './upload-icons.tsx';
 
 interface Props {
   readonly id: string;

@@ -3,8 +3,8 @@ import { useText } from '../../lib/i18n.tsx';
 import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
 import { useSecretImage } from '../../lib/uploads/use-secret-image.ts';
 import { CloseIcon } from '../icons.tsx';
-import { PictureIcon } from './upload-icons.tsx';
 import styles from './upload.module.css';
+import { PictureIcon } from './upload-icons.tsx';
 
 interface Props {
   readonly id: string;

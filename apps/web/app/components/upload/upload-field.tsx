@@ -28,7 +28,18 @@ interface Props {
 
 /** Photos of one kind: choose, drop or take; each shows itself, how far it is, and can be taken back. */
 export function UploadField(props: Props) {
-  const { id, label, hint, place, ids, onIds, error, camera = 'environment', secret = false, children } = props;
+  const {
+    id,
+    label,
+    hint,
+    place,
+    ids,
+    onIds,
+    error,
+    camera = 'environment',
+    secret = false,
+    children,
+  } = props;
   const text = useText();
   const say = useMessage();
   const labelId = useId();
@@ -48,7 +59,13 @@ export function UploadField(props: Props) {
         {children}
         <ul className={styles.tiles}>
           {ids.map((file, at) => (
-            <StoredTile key={file} id={file} title={title(at)} secret={secret} onRemove={() => remove(file)} />
+            <StoredTile
+              key={file}
+              id={file}
+              title={title(at)}
+              secret={secret}
+              onRemove={() => remove(file)}
+            />
           ))}
           {items.map((item, at) => (
             <UploadTile

@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconClipboardText, IconLayoutDashboard, IconMessage2 } from '@tabler/icons-react';
+import { IconBuildingStore, IconClipboardText, IconMessage2 } from '@tabler/icons-react';
 import { useUser } from '../../lib/account/user-query.ts';
 import { isOwner } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -16,9 +16,4 @@ export function useAccountMenu(): readonly MenuItem[] {
     ...(variant === 'georgian' ? [] : [points]),
     { to: '/lk/tickets', label: text('shell.menu.tickets'), icon: IconMessage2 },
   ];
-}
-
-export function useConsoleMenu(): readonly MenuItem[] {
-  const text = useText();
-  return [{ to: '/manage', label: text('shell.menu.console'), icon: IconLayoutDashboard }];
 }

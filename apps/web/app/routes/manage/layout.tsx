@@ -1,10 +1,11 @@
 import { Outlet, redirect } from 'react-router';
 import { LeavingScreen } from '../../components/leaving-screen.tsx';
 import { OpeningScreen, wasOpening } from '../../components/opening-screen.tsx';
+import { useWaitingCounts } from '../../features/reviews/use-waiting-count.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
-import { useConsoleMenu } from '../../features/shell/account-menu.ts';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
+import { useConsoleMenu } from '../../features/shell/console-menu.ts';
 import { seedUser } from '../../lib/account/user-query.ts';
 import { isStaff, requireUser } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -22,7 +23,7 @@ export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {
   const text = useText();
-  return <OpeningScreen words={text('staff.loading')} description={text('staff.empty.text')} />;
+  return <OpeningScreen words={text('staff.loading')} description={text('staff.description')} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -39,7 +40,7 @@ export default function ConsoleLayout() {
 
 function Frame() {
   const text = useText();
-  const items = useConsoleMenu();
+  const items = useConsoleMenu({ reviews: useWaitingCounts().total });
   return (
     <AccountShell home="/manage" items={items} profile={false}>
       <Outlet />

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { RegistrationScreen } from '../../features/owners/registration-screen.tsx';
+import { Signing } from '../../features/offers/signing.tsx';
+import { openDraft } from '../../features/owners/registration/draft-store.ts';
+import { RegistrationScreen } from '../../features/owners/registration/registration-screen.tsx';
 import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
@@ -10,9 +12,13 @@ import type { Route } from './+types/registration.ts';
 /** Only for those who still have to register; everybody else is led on. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  if (isStaff(user) || isOwner(user)) throw redirect(homeOf(user, readPageInfo().variant));
-  return { user };
+  const { variant } = readPageInfo();
+  if (isStaff(user) || isOwner(user)) throw redirect(homeOf(user, variant));
+  return { user, draft: await openDraft(user, variant === 'georgian' ? 'GE' : user.country) };
 }
+
+/** The form itself knows best from here on. */
+export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {
   const text = useText();
@@ -29,5 +35,11 @@ export function HydrateFallback() {
 }
 
 export default function Registration({ loaderData }: Route.ComponentProps) {
-  return <RegistrationScreen user={loaderData.user} />;
+  return (
+    <RegistrationScreen
+      user={loaderData.user}
+      draft={loaderData.draft}
+      renderSigning={(props) => <Signing {...props} />}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { ROLE } from './password.ts';
 
-export const DEFAULT_DATABASE = 'punkt';
+const DEFAULT_DATABASE = 'punkt';
 
 export function connectionUrl(port: number, password: string, database = DEFAULT_DATABASE): string {
   return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;

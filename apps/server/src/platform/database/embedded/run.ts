@@ -9,7 +9,7 @@ export type Outcome = { code: number | null; output: string };
  * A clean environment: PGDATA, PGPORT, LD_LIBRARY_PATH or a locale of the host must not change what the server does.
  * Windows programs do not start without SystemRoot.
  */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = process.platform === 'win32' ? process.env : {};
   const path = process.env.PATH ?? '';
   return {

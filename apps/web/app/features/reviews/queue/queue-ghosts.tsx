@@ -1,8 +1,8 @@
 import { Ghost } from '../../../components/ghost.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { QueueFilter } from './queue-filter.ts';
-import { Columns } from './queue-list.tsx';
 import styles from './queue-list.module.css';
+import { Columns } from './queue-list.tsx';
 
 const ROWS = ['58%', '44%', '66%', '50%', '62%', '47%'];
 

@@ -28,7 +28,6 @@ export function QueueList({ ref, rows, filter, claim, onArrow }: Props) {
   return (
     <>
       <Columns decided={filter.status === 'decided'} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the links inside are what is operated */}
       <ul ref={ref} className={styles.list} onKeyDown={arrows}>
         {rows.map((row) => (
           <QueueRow

@@ -50,7 +50,7 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
       ) : (
         <>
           <span className={styles.time}>
-            <span className="visually-hidden">{text('reviews.column.waits')} </span>
+            <span className={styles.label}>{text('reviews.column.waits')} </span>
             {span(waits)}
           </span>
           <span className={styles.due}>

@@ -28,7 +28,7 @@ export function ShortcutsHelp({ shortcuts, label }: Props) {
       <button type="button" className={styles.button} onClick={() => setOpen(true)}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
         {text('staff.keys.open')}
-        <kbd aria-hidden="true">?</kbd>
+        <kbd>?</kbd>
       </button>
       <Dialog open={open} title={text('staff.keys.title')} onClose={() => setOpen(false)}>
         <dl className={styles.list}>

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { findPostmaster } from '../pidfile.ts';
 import { stopPostmaster } from '../stop.ts';
 
-export type Report = {
+type Report = {
   url?: string;
   port?: number;
   adopted?: boolean;

@@ -1,0 +1,71 @@
+import { bikAccountHint } from '@punkt/domain/bank-account';
+import { country } from '@punkt/domain/countries';
+import { cleanCode } from '@punkt/domain/requisites';
+import { FormGroup } from '../../../components/form/form-group.tsx';
+import { CODE_FORMAT } from '../../../components/form/formats.ts';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { useMessage } from '../../../lib/use-message.ts';
+import { useBankLookUp } from './use-bank-look-up.ts';
+import type { LookUpState } from './use-company-look-up.ts';
+import type { OwnerForm } from './use-owner-form.ts';
+
+export function BankFields({ form }: { readonly form: OwnerForm }) {
+  const text = useText();
+  const say = useMessage();
+  const lookUp = useBankLookUp(form);
+  const { country: code } = form.record.activity_form;
+  const { bik, pay_account } = form.record.requisites_data;
+  const rules = country(code).company;
+  const numeric = (alphabet: 'digits' | 'latinAndDigits') => (alphabet === 'digits' ? 'numeric' : 'text');
+  const mismatch = bikAccountHint(cleanCode(bik), cleanCode(pay_account), code);
+  return (
+    <FormGroup title={text('owners.bank.title')}>
+      <TextField
+        {...form.bind('requisites_data', 'bik')}
+        {...CODE_FORMAT}
+        label={text(rules.bik.alphabet === 'digits' ? 'owners.bik' : 'owners.swift')}
+        note={useBankNote(lookUp)}
+        inputMode={numeric(rules.bik.alphabet)}
+        autoComplete="off"
+        figures
+      />
+      <TextField
+        {...form.bind('requisites_data', 'bank_name')}
+        label={text('owners.bank.name')}
+        hint={rules.latinNames ? text('owners.latin') : undefined}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.bind('requisites_data', 'pay_account')}
+        {...CODE_FORMAT}
+        label={text(rules.payAccount.alphabet === 'digits' ? 'owners.account' : 'owners.iban')}
+        note={mismatch ? { kind: 'warning', text: say(mismatch) } : undefined}
+        inputMode={numeric(rules.payAccount.alphabet)}
+        autoComplete="off"
+        figures
+        wide
+      />
+      {rules.correspondentAccount && (
+        <TextField
+          {...form.bind('requisites_data', 'cor_account')}
+          {...CODE_FORMAT}
+          label={text('owners.correspondent')}
+          inputMode="numeric"
+          autoComplete="off"
+          figures
+          wide
+        />
+      )}
+    </FormGroup>
+  );
+}
+
+function useBankNote(lookUp: LookUpState) {
+  const text = useText();
+  if (lookUp === 'busy') return { kind: 'busy', text: text('owners.bank.busy') } as const;
+  if (lookUp === 'found') return { kind: 'success', text: text('owners.bank.found') } as const;
+  if (lookUp === 'not_found') return { kind: 'warning', text: text('owners.bank.unknown') } as const;
+  if (lookUp === 'unavailable') return { kind: 'warning', text: text('owners.bank.unavailable') } as const;
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { OwnerRecord } from '@punkt/domain/owner-record';
+import { checkBik, cleanCode } from '@punkt/domain/requisites';
+import { useEffect, useRef, useState } from 'react';
+import { askBank, type BankAnswer } from './look-ups.ts';
+import type { LookUpState } from './use-company-look-up.ts';
+import type { OwnerForm } from './use-owner-form.ts';
+
+const PAUSE_MS = 350;
+
+/** A full BIK fills in the bank. Nothing here ever stands in the way. */
+export function useBankLookUp(form: OwnerForm): LookUpState {
+  const { country } = form.record.activity_form;
+  const bik = cleanCode(form.record.requisites_data.bik);
+  const key = `${country} ${bik}`;
+  const [state, setState] = useState<LookUpState>('idle');
+  const asked = useRef(key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is asked about once, when it is typed
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    setState('idle');
+    if (checkBik(bik, country)) return;
+    const timer = setTimeout(async () => {
+      setState('busy');
+      const { status, bank } = await askBank({ country, bik });
+      if (cleanCode(form.latest().requisites_data.bik) !== bik) return;
+      setState(status);
+      if (bank) form.change((record) => fillBank(record, bank));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  return state;
+}
+
+function fillBank(record: OwnerRecord, bank: NonNullable<BankAnswer['bank']>): OwnerRecord {
+  const now = record.requisites_data;
+  return {
+    ...record,
+    requisites_data: {
+      ...now,
+      bank_name: bank.name || now.bank_name,
+      bank_inn: bank.inn || now.bank_inn,
+      cor_account: bank.corAccount || now.cor_account,
+    },
+  };
+}

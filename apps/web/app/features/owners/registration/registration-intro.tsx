@@ -1,0 +1,50 @@
+import type { UserInfo } from '@punkt/contract/user';
+import { formatInternational } from '@punkt/domain/phone';
+import { ButtonLink } from '../../../components/button.tsx';
+import { isEmployee } from '../../../lib/guards.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
+import styles from './registration.module.css';
+import { SaveStatus } from './save-status.tsx';
+import type { SaveState } from './use-draft.ts';
+
+interface Props {
+  readonly user: UserInfo;
+  readonly save: SaveState;
+}
+
+const NEEDED = ['1', '2', '3'] as const;
+
+export function RegistrationIntro({ user, save }: Props) {
+  const text = useText();
+  const phone = formatInternational(user.phone).replaceAll(' ', '\u00a0');
+  return (
+    <header className={styles.intro}>
+      <h1>{text('owners.registration.title')}</h1>
+      <p>{text('owners.registration.text', { phone })}</p>
+      <details className={styles.needed}>
+        <summary>{text('owners.needed.title')}</summary>
+        <ul>
+          {NEEDED.map((line) => (
+            <li key={line}>{text(`owners.needed.${line}`)}</li>
+          ))}
+        </ul>
+      </details>
+      {isEmployee(user) && <EmployeeNote />}
+      <SaveStatus state={save} />
+    </header>
+  );
+}
+
+function EmployeeNote() {
+  const text = useText();
+  const georgian = usePageInfo().variant === 'georgian';
+  return (
+    <div className={styles.note}>
+      <p>{text('owners.registration.employee')}</p>
+      <ButtonLink look="quiet" to={georgian ? '/lk/tickets' : '/lk/pvz'}>
+        {text(georgian ? 'owners.registration.employee.link.tickets' : 'owners.registration.employee.link')}
+      </ButtonLink>
+    </div>
+  );
+}

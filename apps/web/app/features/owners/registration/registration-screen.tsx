@@ -1,0 +1,63 @@
+import type { UserInfo } from '@punkt/contract/user';
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../components/page-head.tsx';
+import { SiteFrame } from '../../../components/site-frame.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { useFollowOtherTabs } from '../../../lib/use-follow-other-tabs.ts';
+import type { OpenedDraft } from './draft-store.ts';
+import { finish } from './finish.ts';
+import styles from './registration.module.css';
+import { RegistrationIntro } from './registration-intro.tsx';
+import { Stepper } from './stepper.tsx';
+import { registerOwner } from './submit.ts';
+import { useRegistration } from './use-registration.ts';
+
+/** The signing of the country's documents: another feature, placed by the route. */
+export interface SigningProps {
+  readonly country: CountryCode;
+  readonly onDecline: () => void;
+  /** All documents are signed. What it throws is shown there. */
+  readonly onSigned: () => Promise<void>;
+}
+
+interface Props {
+  readonly user: UserInfo;
+  readonly draft: OpenedDraft;
+  readonly renderSigning: (props: SigningProps) => ReactNode;
+}
+
+export function RegistrationScreen({ user, draft, renderSigning }: Props) {
+  const text = useText();
+  useFollowOtherTabs();
+  const registration = useRegistration(user, draft);
+  const { form, signing, refused, declined } = registration;
+
+  const register = async () => {
+    const problems = await registerOwner(form.latest());
+    if (problems) return refused(problems);
+    await finish(user.user_id, {
+      title: text('owners.registered.title'),
+      text: text('owners.registered.text'),
+    });
+  };
+
+  return (
+    <SiteFrame>
+      <PageHead
+        title={text('owners.registration.page.title')}
+        description={text('owners.registration.page.description')}
+      />
+      <div className={styles.screen}>
+        <RegistrationIntro user={user} save={registration.save} />
+        <Stepper registration={registration} slot={`${user.user_id}/registration`} />
+      </div>
+      {signing &&
+        renderSigning({
+          country: form.record.activity_form.country,
+          onDecline: declined,
+          onSigned: register,
+        })}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
+import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { StepFields } from './step-fields.tsx';
+import styles from './stepper.module.css';
+import type { Registration } from './use-registration.ts';
+
+interface Props {
+  readonly registration: Registration;
+  readonly slot: string;
+}
+
+export function StepForm({ registration, slot }: Props) {
+  const text = useText();
+  const ref = useRef<HTMLFormElement>(null);
+  const { step, form, busy, next, back } = registration;
+  useFocusProblem(ref, form.attempt);
+  useArrival(ref, form.attempt);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void next();
+  };
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate aria-labelledby={`step-${step}`}>
+      <StepFields registration={registration} slot={slot} />
+      <p className={styles.summary} role="alert">
+        {form.shown > 0 && text('owners.problems', { count: form.shown })}
+      </p>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={back}>
+          <BackIcon />
+          {text(step === 1 ? 'owners.back.login' : 'owners.back')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {text(step === 4 ? 'owners.next.offer' : 'owners.next')}
+          <ForwardIcon />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+let opened = false;
+
+/** A new step begins at its title, in sight and for the ear; the first one of a visit leaves the page where it is. */
+function useArrival(form: React.RefObject<HTMLFormElement | null>, attempt: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
+  useEffect(() => {
+    const first = !opened;
+    opened = true;
+    // Sent back by a refusal: the focus goes to the field instead.
+    if (first || attempt > 0) return;
+    const step = form.current?.closest('li');
+    step?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    step?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,73 @@
+import type { UserInfo } from '@punkt/contract/user';
+import type { OwnerRecord, Problems } from '@punkt/domain/owner-record';
+import { checkOwnerStep, type OwnerStep, stepOfPath } from '@punkt/domain/owner-rules';
+import { useState } from 'react';
+import { logout } from '../../../lib/logout.ts';
+import { today } from '../../../lib/today.ts';
+import { useCompanyLookUp } from '../form/use-company-look-up.ts';
+import { useOwnerForm } from '../form/use-owner-form.ts';
+import { type OpenedDraft, localDraft } from './draft-store.ts';
+import { prefillContact } from './prefill.ts';
+import { useDraft } from './use-draft.ts';
+
+const FIRST: OwnerStep = 1;
+const LAST: OwnerStep = 4;
+
+/** The stepper: one step at a time, forward only over a step that is well. */
+export function useRegistration(user: UserInfo, draft: OpenedDraft) {
+  const [step, setStep] = useState(draft.step);
+  const [signing, setSigning] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const form = useOwnerForm(draft.record, (record) => checkOwnerStep(step, record, today()));
+  const company = useCompanyLookUp(form);
+  const save = useDraft(user.user_id, draft.base, { step, record: form.record });
+
+  function go(to: OwnerStep): void {
+    form.settle();
+    setStep(to);
+  }
+
+  async function next(): Promise<void> {
+    if (busy) return;
+    if (step === FIRST) {
+      setBusy(true);
+      await company.settle();
+      setBusy(false);
+    }
+    if (!form.tryOn()) return;
+    if (step === LAST) return setSigning(true);
+    if (step === LAST - 1) form.change(prefillContact);
+    go((step + 1) as OwnerStep);
+  }
+
+  function back(): void {
+    if (step !== FIRST) return go((step - 1) as OwnerStep);
+    localDraft.forget(user.user_id);
+    void logout(true);
+  }
+
+  /** The server refused fields: back to the first step that has one, with its words in place. */
+  function refused(problems: Problems): void {
+    const steps = Object.keys(problems).map(stepOfPath);
+    setSigning(false);
+    setStep(Math.min(...steps) as OwnerStep);
+    form.refuse(problems);
+  }
+
+  return {
+    step,
+    form,
+    company,
+    save,
+    busy,
+    signing,
+    next,
+    back,
+    go,
+    refused,
+    declined: () => setSigning(false),
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;
+

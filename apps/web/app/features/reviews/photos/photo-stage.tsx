@@ -1,0 +1,62 @@
+import { Button } from '../../../components/button.tsx';
+import { Ghost } from '../../../components/ghost.tsx';
+import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Review } from '../reviews-query.ts';
+import styles from './photo-stage.module.css';
+import type { PhotoView } from './use-photo-view.ts';
+
+interface Props {
+  readonly file: Review['files'][number];
+  readonly label: string;
+  readonly view: PhotoView;
+}
+
+/** The stage keeps its size whatever is on it. It scrolls when the photo is larger: by touch, wheel or arrow keys. */
+export function PhotoStage({ file, label, view }: Props) {
+  const text = useText();
+  const { url, failed, again } = usePrivateFile(file.id, 'full');
+  const percent = `${view.zoom * 100}%`;
+  if (failed)
+    return (
+      <div className={styles.stage} data-empty role="alert">
+        <p>{text('reviews.photos.failed')}</p>
+        <Button look="quiet" onClick={() => void again()}>
+          {text('common.retry')}
+        </Button>
+      </div>
+    );
+  if (!file.type.startsWith('image/'))
+    return (
+      <div className={styles.stage} data-empty>
+        <p>{text('reviews.photos.other')}</p>
+        {url && (
+          <a href={url} download={file.name}>
+            {text('reviews.photos.download')}
+          </a>
+        )}
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.stage} tabIndex={0} aria-label={text('reviews.photos.stage')}>
+      {url ? (
+        <div className={styles.sheet} style={{ width: percent, height: percent }}>
+          <img
+            src={url}
+            alt={label}
+            data-sideways={view.turns % 2 === 1 || undefined}
+            data-turns={view.turns}
+          />
+        </div>
+      ) : (
+        <>
+          <p role="status" className="visually-hidden">
+            {text('reviews.photos.loading')}
+          </p>
+          <Ghost height="100%" />
+        </>
+      )}
+    </section>
+  );
+}

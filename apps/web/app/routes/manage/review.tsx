@@ -1,0 +1,6 @@
+import { CaseScreen } from '../../features/reviews/case/case-screen.tsx';
+import type { Route } from './+types/review.ts';
+
+export default function Review({ params }: Route.ComponentProps) {
+  return <CaseScreen id={params.id} />;
+}

@@ -1,0 +1,5 @@
+import { QueueScreen } from '../../features/reviews/queue/queue-screen.tsx';
+
+export default function Reviews() {
+  return <QueueScreen />;
+}
