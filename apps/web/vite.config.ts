@@ -7,7 +7,11 @@ import { textChunks } from './vite/text-chunks.ts';
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   // Forms and uploads belong to signed-in pages alone, however many of those share them.
-  { name: 'base', test: /web\/app\/(components(?!\/(form|upload)\/)|lib(?!\/(account|uploads)\/))\//, minShareCount: 3 },
+  {
+    name: 'base',
+    test: /web\/app\/(components(?!\/(form|upload)\/)|lib(?!\/(account|uploads)\/))\//,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

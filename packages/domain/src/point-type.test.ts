@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_POINT_TYPE, isPointType, pointTypeTerms } from './point-type.ts';
+import { isPointType, pointTypeTerms } from './point-type.ts';
 
 test('terms of the two types', () => {
   expect(pointTypeTerms.TYPE_POINT_8).toEqual({
@@ -14,8 +14,8 @@ test('terms of the two types', () => {
   });
 });
 
-test('a point is a standard one unless chosen otherwise', () => {
-  expect(DEFAULT_POINT_TYPE).toBe('TYPE_POINT_8');
+test('knows its two types and no other', () => {
+  expect(isPointType('TYPE_POINT_8')).toBe(true);
   expect(isPointType('TYPE_POINT_28')).toBe(true);
   expect(isPointType('TYPE_POINT_9')).toBe(false);
 });

@@ -8,7 +8,6 @@ export type PointType = (typeof POINT_TYPES)[number];
 
 export const STANDARD_POINT = 'TYPE_POINT_8' satisfies PointType;
 export const SIMPLIFIED_POINT = 'TYPE_POINT_28' satisfies PointType;
-export const DEFAULT_POINT_TYPE: PointType = STANDARD_POINT;
 
 interface PointTypeTerms {
   /** Square metres. Below it the owner confirms a warning and the operator sees a flag: no hard stop. */

@@ -2,19 +2,25 @@ import type { auth } from './ru/auth.ts';
 import type { common } from './ru/common.ts';
 import type { content } from './ru/content.ts';
 import type { countries } from './ru/countries.ts';
+import type { erasure } from './ru/erasure.ts';
+import type { myData } from './ru/my-data.ts';
 import type { notifications } from './ru/notifications.ts';
 import type { offers } from './ru/offers.ts';
 import type { orders } from './ru/orders.ts';
 import type { owners } from './ru/owners.ts';
 import type { points } from './ru/points.ts';
 import type { privacy } from './ru/privacy.ts';
+import type { publishing } from './ru/publishing.ts';
 import type { reviewFields } from './ru/review-fields.ts';
 import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
 import type { shell } from './ru/shell.ts';
+import type { signing } from './ru/signing.ts';
 import type { staff } from './ru/staff.ts';
 import type { tickets } from './ru/tickets.ts';
+import type { uploads } from './ru/uploads.ts';
 import type { validation } from './ru/validation.ts';
+import type { verify } from './ru/verify.ts';
 
 /** Every namespace a screen may speak from. Types only: naming a key loads no text. */
 interface Namespaces {
@@ -22,19 +28,25 @@ interface Namespaces {
   common: typeof common;
   content: typeof content;
   countries: typeof countries;
+  erasure: typeof erasure;
+  myData: typeof myData;
   notifications: typeof notifications;
   offers: typeof offers;
   orders: typeof orders;
   owners: typeof owners;
   points: typeof points;
   privacy: typeof privacy;
+  publishing: typeof publishing;
   reviewFields: typeof reviewFields;
   reviews: typeof reviews;
   sandbox: typeof sandbox;
   shell: typeof shell;
+  signing: typeof signing;
   staff: typeof staff;
   tickets: typeof tickets;
+  uploads: typeof uploads;
   validation: typeof validation;
+  verify: typeof verify;
 }
 
 type Keys<N extends keyof Namespaces> = `${N}.${keyof Namespaces[N] & string}`;
@@ -46,4 +58,4 @@ export type TextKey = { [N in keyof Namespaces]: Keys<N> }[keyof Namespaces];
  * Texts are downloaded in parts: `base` by every page, and one more by where the page belongs. One file per language
  * and part, so that nobody loads a language or a section that is not on the screen.
  */
-export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'lk' | 'manage';
+export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'verify' | 'lk' | 'manage';

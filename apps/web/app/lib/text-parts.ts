@@ -5,6 +5,7 @@ const PARTS: readonly (readonly [RegExp, TextPart])[] = [
   [/^\/manage(\/|$)/, 'manage'],
   [/^\/registration$/, 'registration'],
   [/^\/sandbox$/, 'sandbox'],
+  [/^\/verify(\/|$)/, 'verify'],
   [/^\/login(-page)?$/, 'base'],
 ];
 

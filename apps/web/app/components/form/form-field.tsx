@@ -11,9 +11,9 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** Something worth a second look, or good news. */
   readonly note?: { readonly kind: 'warning' | 'success' | 'busy'; readonly text: string } | undefined;
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   /** Takes the whole row of the grid. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
 interface Props extends FieldProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultEntry, entryFromAddress } from './entry.ts';
 import { nationalDigits } from '../../lib/national-digits.ts';
+import { defaultEntry, entryFromAddress } from './entry.ts';
 
 test.each([
   ['89991234567', 'RU', '9991234567'],

@@ -1,8 +1,8 @@
 import { isCountryCode } from '@punkt/domain/country-code';
 import { formatNational } from '@punkt/domain/phone';
+import { nationalDigits } from '../../lib/national-digits.ts';
 import type { Variant } from '../../lib/page-info.ts';
 import type { PhoneEntry } from './login-memory.ts';
-import { nationalDigits } from '../../lib/national-digits.ts';
 
 export const defaultEntry = (variant: Variant): PhoneEntry => ({
   country: variant === 'georgian' ? 'GE' : 'RU',

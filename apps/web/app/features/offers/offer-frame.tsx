@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { NetworkError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { notifyError } from '../../lib/notifications/notify-error.ts';
-import { NetworkError } from '../../lib/api-error.ts';
 import styles from './offer-modal.module.css';
 
 interface Props {

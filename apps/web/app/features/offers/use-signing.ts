@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { describeError } from '../../lib/notifications/describe-error.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { describeError } from '../../lib/notifications/describe-error.ts';
 import { usePhrase } from '../../lib/notifications/use-phrase.ts';
 import { type Offer, signAll } from './offers-api.ts';
 

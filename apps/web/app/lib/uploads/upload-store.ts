@@ -1,5 +1,5 @@
 import type { StoredFile } from '@punkt/contract/files';
-import { keptFiles, type KeptUpload } from './kept-files.ts';
+import type { KeptUpload, keptFiles } from './kept-files.ts';
 import { runUpload, type UploadWire } from './run-upload.ts';
 
 export interface UploadItem extends KeptUpload {

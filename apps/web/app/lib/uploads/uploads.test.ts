@@ -47,16 +47,19 @@ const job = (size: number): KeptUpload => ({
 const watch = () => ({ signal: new AbortController().signal, onProgress: vi.fn(), onWaiting: vi.fn() });
 
 describe('slices', () => {
-  test.each([1, 2, 3, 749_999, 750_000, 750_001, 2_000_000])('%i bytes come out as they went in', async (size) => {
-    const file = new Blob([bytes(size)]);
-    const texts = await Promise.all(
-      Array.from({ length: sliceCount(size) }, (_, num) => sliceText(file, num)),
-    );
-    const text = texts.join('');
-    expect(text).toHaveLength(base64Length(size));
-    expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes(size)))).toBe(true);
-    for (const slice of texts.slice(0, -1)) expect(slice).toHaveLength(1_000_000);
-  });
+  test.each([1, 2, 3, 749_999, 750_000, 750_001, 2_000_000])(
+    '%i bytes come out as they went in',
+    async (size) => {
+      const file = new Blob([bytes(size)]);
+      const texts = await Promise.all(
+        Array.from({ length: sliceCount(size) }, (_, num) => sliceText(file, num)),
+      );
+      const text = texts.join('');
+      expect(text).toHaveLength(base64Length(size));
+      expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes(size)))).toBe(true);
+      for (const slice of texts.slice(0, -1)) expect(slice).toHaveLength(1_000_000);
+    },
+  );
 
   test('what is missing is what was not received', () => {
     expect(missingSlices(4, [2, 0])).toEqual([1, 3]);

@@ -1,6 +1,7 @@
 import { Outlet, redirect } from 'react-router';
 import { LeavingScreen } from '../../components/leaving-screen.tsx';
 import { OpeningScreen, wasOpening } from '../../components/opening-screen.tsx';
+import { OfferWatch } from '../../features/offers/offer-watch.tsx';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { useAccountMenu } from '../../features/shell/account-menu.ts';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
@@ -45,6 +46,7 @@ function Frame() {
   return (
     <AccountShell home="/lk" items={items} profile>
       <Outlet />
+      <OfferWatch />
       {wasOpening() && <LeavingScreen words={text('shell.loading')} />}
     </AccountShell>
   );

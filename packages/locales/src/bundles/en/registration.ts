@@ -1,4 +1,6 @@
 import { owners } from '../../en/owners.ts';
+import { signing } from '../../en/signing.ts';
+import { uploads } from '../../en/uploads.ts';
 import { validation } from '../../en/validation.ts';
 
-export const texts = { owners, validation };
+export const texts = { owners, signing, uploads, validation };

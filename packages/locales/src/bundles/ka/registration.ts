@@ -1,4 +1,6 @@
 import { owners } from '../../ka/owners.ts';
+import { signing } from '../../ka/signing.ts';
+import { uploads } from '../../ka/uploads.ts';
 import { validation } from '../../ka/validation.ts';
 
-export const texts = { owners, validation };
+export const texts = { owners, signing, uploads, validation };

@@ -1,4 +1,6 @@
 import { owners } from '../../ru/owners.ts';
+import { signing } from '../../ru/signing.ts';
+import { uploads } from '../../ru/uploads.ts';
 import { validation } from '../../ru/validation.ts';
 
-export const texts = { owners, validation };
+export const texts = { owners, signing, uploads, validation };

@@ -87,7 +87,13 @@ function lookOf(field: DocumentField) {
   const wide = ['issuedBy', 'placeOfBirth', ...ADDRESSES].includes(field.name);
   if (field.mask) {
     const placeholder = field.mask.replaceAll('9', '0');
-    return { ...maskFormat(field.mask), inputMode: 'numeric', placeholder, autoComplete, figures: true } as const;
+    return {
+      ...maskFormat(field.mask),
+      inputMode: 'numeric',
+      placeholder,
+      autoComplete,
+      figures: true,
+    } as const;
   }
   if (field.kind === 'date') {
     const placeholder = '00.00.0000';

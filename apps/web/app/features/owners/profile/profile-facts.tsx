@@ -1,8 +1,8 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { formatInternational } from '@punkt/domain/phone';
-import { useUser } from '../../lib/account/user-query.ts';
-import { isOwner } from '../../lib/guards.ts';
-import { type TextKey, useText } from '../../lib/i18n.tsx';
+import { useUser } from '../../../lib/account/user-query.ts';
+import { isOwner } from '../../../lib/guards.ts';
+import { type TextKey, useText } from '../../../lib/i18n.tsx';
 import styles from './profile.module.css';
 
 type Fact = readonly [label: TextKey, value: string];
@@ -13,20 +13,19 @@ export function ProfileFacts() {
   return (
     <section>
       <dl className={styles.facts}>
-        {factsOf(user, text(`countries.${user.country}`)).map(([label, value]) => (
+        {factsOf(user).map(([label, value]) => (
           <div key={label}>
             <dt>{text(label)}</dt>
             <dd data-empty={value === '' || undefined}>{value || text('owners.profile.empty')}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{text('owners.profile.note')}</p>
     </section>
   );
 }
 
 /** Names are always there; the rest only when known, and some only for owners. */
-function factsOf(user: UserInfo, country: string): readonly Fact[] {
+function factsOf(user: UserInfo): readonly Fact[] {
   const owner = isOwner(user);
   const optional: readonly (Fact | false)[] = [
     ['owners.profile.middle', user.middle_name],
@@ -39,7 +38,6 @@ function factsOf(user: UserInfo, country: string): readonly Fact[] {
     ['owners.profile.last', user.last_name],
     ['owners.profile.first', user.first_name],
     ['owners.profile.phone', formatInternational(user.phone)],
-    ['owners.profile.country', country],
     ...optional.filter((fact): fact is Fact => fact !== false && fact[1] !== ''),
   ];
 }

@@ -14,8 +14,7 @@ export const localDraft = {
       return null;
     }
   },
-  write: (userId: string, draft: LocalDraft): void =>
-    storage.setItem(keyOf(userId), JSON.stringify(draft)),
+  write: (userId: string, draft: LocalDraft): void => storage.setItem(keyOf(userId), JSON.stringify(draft)),
   forget: (userId: string): void => storage.removeItem(keyOf(userId)),
 };
 

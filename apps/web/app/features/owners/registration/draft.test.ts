@@ -11,7 +11,8 @@ const server = (inn: string, device: string, updated = 'v1'): ServerDraft => ({
   data: { record: withInn(inn), device },
   updated,
 });
-const local = (inn: string, base: string | null) => ({ step: 1, record: withInn(inn), device: 'me', base }) as const;
+const local = (inn: string, base: string | null) =>
+  ({ step: 1, record: withInn(inn), device: 'me', base }) as const;
 const innOf = (draft: { record: ReturnType<typeof withInn> }) => draft.record.requisites_data.inn;
 
 describe('which draft goes on', () => {

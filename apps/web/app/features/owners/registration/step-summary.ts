@@ -1,6 +1,6 @@
-import { formatNational } from '@punkt/domain/phone';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import type { OwnerStep } from '@punkt/domain/owner-rules';
+import { formatNational } from '@punkt/domain/phone';
 import { useText } from '../../../lib/i18n.tsx';
 
 /** One line of what a finished step says. */

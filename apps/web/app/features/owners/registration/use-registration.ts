@@ -1,12 +1,12 @@
 import type { UserInfo } from '@punkt/contract/user';
-import type { OwnerRecord, Problems } from '@punkt/domain/owner-record';
+import type { Problems } from '@punkt/domain/owner-record';
 import { checkOwnerStep, type OwnerStep, stepOfPath } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { logout } from '../../../lib/logout.ts';
 import { today } from '../../../lib/today.ts';
 import { useCompanyLookUp } from '../form/use-company-look-up.ts';
 import { useOwnerForm } from '../form/use-owner-form.ts';
-import { type OpenedDraft, localDraft } from './draft-store.ts';
+import { localDraft, type OpenedDraft } from './draft-store.ts';
 import { prefillContact } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -70,4 +70,3 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
-

@@ -1,0 +1,3 @@
+import { verify } from '../../en/verify.ts';
+
+export const texts = { verify };

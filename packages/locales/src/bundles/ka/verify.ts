@@ -1,0 +1,3 @@
+import { verify } from '../../ka/verify.ts';
+
+export const texts = { verify };

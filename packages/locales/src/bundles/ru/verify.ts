@@ -1,0 +1,3 @@
+import { verify } from '../../ru/verify.ts';
+
+export const texts = { verify };

@@ -1,0 +1,35 @@
+import type { signing as ru } from '../ru/signing.ts';
+import type { Text } from '../text.ts';
+
+export const signing = {
+  offer: 'Offer',
+  application: 'Application',
+  tariffs: 'Tariffs',
+  changes: 'What changed',
+  place: 'Document {{at}} of {{count}} · {{country}}, version {{version}}',
+  decline: 'Decline',
+  previous: 'Back',
+  next: 'Next',
+  accept: 'Accept',
+  accepting: 'Signing…',
+  meaning: 'By pressing “Accept” you sign all the documents shown. A signed copy stays in your profile.',
+  outdated:
+    'A new version of the documents came out while you were reading. Please read it: the former one is not signed.',
+  'documents.failed': 'The documents could not be shown',
+  'info.title': 'The offer has changed',
+  'info.text': 'There is a new version of the documents. Read and sign it so that your terms stay in force.',
+  'info.read': 'Read and sign',
+  'info.later': 'Later',
+  done: 'Documents signed',
+  'list.title': 'Signed documents',
+  'list.text': 'A certificate proves what you signed and when. Anybody can check it by its code.',
+  'list.empty': 'No signed documents yet.',
+  'list.version': 'Offer, {{country}}, version {{version}}',
+  'list.signed': 'Signed {{date}}',
+  'list.code': 'Verification code: {{code}}',
+  'list.certificate': 'Certificate',
+  'list.certificate.label': 'Open the certificate: {{name}}',
+  'list.read': 'Read',
+  'list.verify': 'Verify',
+  'list.failed': 'The certificate could not be opened',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,35 @@
+import type { Text } from '../text.ts';
+
+/** Reading and signing the documents of an offer, and the list of own signatures. */
+export const signing = {
+  offer: 'Оферта',
+  application: 'Заявка',
+  tariffs: 'Тарифы',
+  changes: 'Что изменилось',
+  place: 'Документ {{at}} из {{count}} · {{country}}, версия {{version}}',
+  decline: 'Отказаться',
+  previous: 'Назад',
+  next: 'Далее',
+  accept: 'Принять',
+  accepting: 'Подписываем…',
+  meaning:
+    'Нажимая «Принять», вы подписываете все показанные документы. Копия с подписью останется в профиле.',
+  outdated: 'Пока вы читали, вышла новая версия документов. Прочитайте её: прежняя не подписана.',
+  'documents.failed': 'Ошибка отображения документов',
+  'info.title': 'Оферта обновилась',
+  'info.text': 'Вышла новая версия документов. Прочитайте её и подпишите, чтобы условия оставались в силе.',
+  'info.read': 'Прочитать и подписать',
+  'info.later': 'Позже',
+  done: 'Документы подписаны',
+  'list.title': 'Подписанные документы',
+  'list.text': 'Сертификат подтверждает, что и когда вы подписали. Проверить его может любой по коду.',
+  'list.empty': 'Подписанных документов пока нет.',
+  'list.version': 'Оферта, {{country}}, версия {{version}}',
+  'list.signed': 'Подписано {{date}}',
+  'list.code': 'Код проверки: {{code}}',
+  'list.certificate': 'Сертификат',
+  'list.certificate.label': 'Открыть сертификат: {{name}}',
+  'list.read': 'Прочитать',
+  'list.verify': 'Проверить',
+  'list.failed': 'Не удалось открыть сертификат',
+} as const satisfies Record<string, Text>;
