@@ -51,18 +51,20 @@ class RequestLog {
   silent() {
     // As its name says.
   }
+  /** Fastify's own log is such a child already, and every request's a child of that. */
   child(bindings: Bindings, options?: ChildLoggerOptions) {
-    return this.#log.child({ ...this.#bindings, ...bindings }, options);
+    return childOf(this.#log, { ...this.#bindings, ...bindings }, options);
   }
 }
 
-/** The log as Fastify gets it. A route with a level of its own keeps a real child, which knows it. */
+/** A route with a level of its own keeps a real child, which knows it. */
+function childOf(log: Log, bindings: Bindings, options?: ChildLoggerOptions): Log | RequestLog {
+  const ownLevel = options?.level && options.level !== log.level;
+  return ownLevel ? log.child(bindings, options) : new RequestLog(log, bindings);
+}
+
+/** The log as Fastify gets it. */
 export const logOfRequests = (log: Log): FastifyBaseLogger =>
   Object.create(log, {
-    child: {
-      value: (bindings: Bindings, options?: ChildLoggerOptions) =>
-        options?.level && options.level !== log.level
-          ? log.child(bindings, options)
-          : new RequestLog(log, bindings),
-    },
+    child: { value: (bindings: Bindings, options?: ChildLoggerOptions) => childOf(log, bindings, options) },
   });
