@@ -48,6 +48,7 @@ export const owners = {
   'form.ooo': 'Company',
   'tax.usn': 'Without VAT',
   'tax.osn': 'General, VAT {{percent}}%',
+  'tax.osn.general': 'With VAT',
   'tax.lowerRate5': 'Reduced rate, VAT {{percent}}%',
   'tax.lowerRate7': 'Reduced rate, VAT {{percent}}%',
   'company.ip': 'Proprietor',

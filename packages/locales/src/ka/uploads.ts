@@ -6,7 +6,7 @@ export const uploads = {
   drop: 'ან ჩააგდეთ აქ, JPG ან PNG',
   camera: 'ფოტოს გადაღება',
   count: '{{done}} / {{most}}',
-  percent: 'იტვირთება: {{percent}} %',
+  percent: 'იტვირთება: {{percent}}\u00a0%',
   progress: 'ატვირთვა: {{name}}',
   waiting: 'კავშირი არ არის. აღდგენისთანავე გავაგრძელებთ',
   done: 'ფოტო აიტვირთა',

@@ -6,7 +6,7 @@ export const uploads = {
   drop: 'или перетащите сюда, JPG или PNG',
   camera: 'Сделать фото',
   count: '{{done}} из {{most}}',
-  percent: 'Загружаем: {{percent}} %',
+  percent: 'Загружаем: {{percent}}\u00a0%',
   progress: 'Загрузка: {{name}}',
   waiting: 'Нет связи. Продолжим, когда она вернётся',
   done: 'Фото загружено',

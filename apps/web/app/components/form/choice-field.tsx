@@ -9,11 +9,13 @@ interface Props<Value extends string> extends Omit<FieldProps, 'note'> {
   readonly value: string;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
+  /** Words short enough to stand side by side even on a phone. */
+  readonly narrow?: boolean;
 }
 
 /** A few choices that are all in sight. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { id, label, error, hint, optional, wide, value, options, onChange } = props;
+  const { id, label, error, hint, optional, wide, value, options, onChange, narrow } = props;
   const text = useText();
   return (
     <fieldset
@@ -26,7 +28,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
         {label}
         {optional && <span className={styles.optional}> {text('owners.optional')}</span>}
       </legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-narrow={narrow || undefined}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input

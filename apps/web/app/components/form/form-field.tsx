@@ -34,7 +34,7 @@ export function FormField({ id, label, error, hint, note, optional, wide, childr
       <p className={styles.note} data-kind={note?.kind} aria-live="polite">
         {!error && note?.text}
       </p>
-      {hint && (
+      {hint && (error || !note) && (
         <p id={hintId(id)} className={styles.hint}>
           {hint}
         </p>

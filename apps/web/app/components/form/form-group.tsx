@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import styles from './form.module.css';
+
+/** Where the form stands in the outline of its page: under a step's title, or right under the page's. */
+export const FormLevel = createContext<2 | 3>(3);
 
 interface Props {
   readonly title?: string;
@@ -9,9 +12,10 @@ interface Props {
 
 /** Fields that belong together, in one column on a phone and two elsewhere. */
 export function FormGroup({ title, text, children }: Props) {
+  const Heading = `h${use(FormLevel)}` as const;
   return (
     <section className={styles.group}>
-      {title && <h3>{title}</h3>}
+      {title && <Heading>{title}</Heading>}
       {text && <p>{text}</p>}
       <div className={styles.grid}>{children}</div>
     </section>

@@ -9,11 +9,14 @@ import { StoredTile } from './stored-tile.tsx';
 import styles from './upload.module.css';
 import { UploadStatus } from './upload-status.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { type UploadWords, useUploadNews } from './use-upload-news.ts';
 
 interface Props {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What staff said about the files that are here. */
+  readonly note?: string | undefined;
   readonly place: UploadPlace;
   readonly ids: readonly string[];
   readonly onIds: (change: (ids: readonly string[]) => readonly string[]) => void;
@@ -22,6 +25,7 @@ interface Props {
   readonly camera?: 'environment' | 'user';
   /** Read only by the owner and staff. */
   readonly secret?: boolean;
+  readonly words?: UploadWords;
   /** A drawing that shows what is wanted. */
   readonly children?: ReactNode;
 }
@@ -32,6 +36,8 @@ export function UploadField(props: Props) {
     id,
     label,
     hint,
+    note,
+    words,
     place,
     ids,
     onIds,
@@ -44,6 +50,7 @@ export function UploadField(props: Props) {
   const say = useMessage();
   const labelId = useId();
   const { items, rejected, add, retry, cancel, remove } = useUploads(place, ids, onIds);
+  useUploadNews(items, ids.length, words);
   const room = place.most - ids.length - items.length;
   const title = (at: number) => (place.most > 1 ? `${label}, ${at + 1}` : label);
   return (
@@ -55,7 +62,8 @@ export function UploadField(props: Props) {
         <p className={styles.count}>{text('uploads.count', { done: ids.length, most: place.most })}</p>
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.body}>
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.body} data-drawing={children ? true : undefined}>
         {children}
         <ul className={styles.tiles}>
           {ids.map((file, at) => (

@@ -14,7 +14,7 @@ import { useSigning } from './use-signing.ts';
 
 /** The live event `offer` reads it again as well. */
 const offersQuery = queryOptions({
-  queryKey: ['offer'],
+  queryKey: ['offer', 'due'],
   queryFn: ({ signal }) => api('GET /api/v3/offer', { query: {} }, { signal }),
   refetchInterval: OFFER_CHECK_MINUTES * 60_000,
   // Whoever put the question off is asked again at the next check, not at every return to the window.
@@ -40,13 +40,12 @@ function SignAgain({ offers, onPutOff }: Props) {
   const text = useText();
   const queries = useQueryClient();
   const [reading, setReading] = useState(false);
-  const reload = () => queries.invalidateQueries(offersQuery);
+  const reload = () => queries.invalidateQueries({ queryKey: ['offer'] });
   const { busy, notice, accept } = useSigning({
     offers,
     reload,
     onSigned: async () => {
       await reload();
-      await queries.invalidateQueries({ queryKey: ['signatures'] });
       notify({ kind: 'success', title: { key: 'signing.done' } });
     },
   });

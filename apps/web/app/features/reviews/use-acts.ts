@@ -2,7 +2,6 @@ import type { CallInput } from '@punkt/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
-import { notify } from '../../lib/notifications/store.ts';
 import { caseQuery, type Review } from './reviews-query.ts';
 
 export type Verdict = CallInput<'POST /api/v2/manage/reviews/:id/decide'>['body'];
@@ -31,11 +30,7 @@ export function useClaim() {
   return useMutation({
     mutationFn: (id: string) => api('POST /api/v2/manage/reviews/:id/claim', { params: { id } }),
     meta: { failed: 'reviews.failed.claim' },
-    onError: fresh.onError,
-    onSuccess: (review) => {
-      fresh.onSuccess(review);
-      notify({ kind: 'success', title: { key: 'reviews.claimed' } });
-    },
+    ...fresh,
   });
 }
 
@@ -44,11 +39,7 @@ export function useRelease() {
   return useMutation({
     mutationFn: (id: string) => api('POST /api/v2/manage/reviews/:id/release', { params: { id } }),
     meta: { failed: 'reviews.failed.release' },
-    onError: fresh.onError,
-    onSuccess: (review) => {
-      fresh.onSuccess(review);
-      notify({ kind: 'info', title: { key: 'reviews.released' } });
-    },
+    ...fresh,
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatInternational } from '@punkt/domain/phone';
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconFolder, IconLogout, IconUser } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../lib/account/user-query.ts';
@@ -48,6 +48,14 @@ export function UserMenu({ profile }: Props) {
             <Link to="/lk/profile" onClick={() => setOpen(false)}>
               <IconUser size={20} stroke={1.75} aria-hidden="true" />
               {text('shell.user.profile')}
+            </Link>
+          </li>
+        )}
+        {profile && (
+          <li>
+            <Link to="/lk/my-data" onClick={() => setOpen(false)}>
+              <IconFolder size={20} stroke={1.75} aria-hidden="true" />
+              {text('myData.link')}
             </Link>
           </li>
         )}

@@ -4,7 +4,8 @@ import { api } from '../client.ts';
 import { queryClient } from './query-client.ts';
 
 const userQuery = queryOptions({
-  queryKey: ['user'],
+  // Under `owner`, so that the live event of that name reads the person again too: her document was just approved.
+  queryKey: ['owner', 'user'],
   queryFn: ({ signal }) => api('GET /api/v2/user', {}, { signal }),
   meta: { failed: 'notifications.title.user' },
 });

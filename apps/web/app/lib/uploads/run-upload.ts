@@ -33,6 +33,8 @@ export interface UploadWatch {
   readonly onProgress: (share: number) => void;
   /** The connection is gone, or is back. */
   readonly onWaiting: (waiting: boolean) => void;
+  /** Begun this moment: the server can't know of it, so it is not asked. */
+  readonly fresh?: boolean;
 }
 
 const PARALLEL = 2;
@@ -43,7 +45,8 @@ const PARALLEL = 2;
  */
 export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile> {
   const total = sliceCount(job.file.size);
-  let state = await persist(() => startingState(job, wire, total, watch.signal), watch);
+  const begun: UploadState = { uuid: job.uuid, received: [], total, done: false };
+  let state = watch.fresh ? begun : await persist(() => startingState(begun, wire, watch.signal), watch);
   const received = new Set<number>();
   const learn = (next: UploadState) => {
     for (const num of next.received) received.add(num);
@@ -64,15 +67,14 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
 }
 
 async function startingState(
-  { uuid }: UploadJob,
+  begun: UploadState,
   wire: UploadWire,
-  total: number,
   signal: AbortSignal,
 ): Promise<UploadState> {
   try {
-    return await wire.state(uuid, signal);
+    return await wire.state(begun.uuid, signal);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { uuid, received: [], total, done: false };
+    if (error instanceof ApiError && error.status === 404) return begun;
     throw error;
   }
 }

@@ -31,12 +31,13 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
   const patch = (slot: string, uuid: string, part: Partial<UploadItem>) =>
     setItems(slot, (items) => items.map((item) => (item.uuid === uuid ? { ...item, ...part } : item)));
 
-  async function run(upload: KeptUpload): Promise<void> {
+  async function run(upload: KeptUpload, fresh = false): Promise<void> {
     const { slot, uuid } = upload;
     const controller = new AbortController();
     controllers.set(uuid, controller);
     try {
       const stored = await runUpload(upload, wire, {
+        fresh,
         signal: controller.signal,
         onProgress: (share) => patch(slot, uuid, { share }),
         onWaiting: (waiting) => patch(slot, uuid, { status: waiting ? 'waiting' : 'sending' }),
@@ -50,10 +51,10 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
     }
   }
 
-  function begin(upload: KeptUpload): void {
+  function begin(upload: KeptUpload, fresh = false): void {
     const item: UploadItem = { ...upload, status: 'sending', share: 0 };
     setItems(upload.slot, (items) => [...items.filter(({ uuid }) => uuid !== upload.uuid), item]);
-    void run(upload);
+    void run(upload, fresh);
   }
 
   return {
@@ -64,7 +65,7 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
     items: (slot: string): readonly UploadItem[] => slots.get(slot) ?? none,
     async start(upload: KeptUpload): Promise<void> {
       await kept.keep(upload);
-      begin(upload);
+      begin(upload, true);
     },
     /** After a reload: whatever was under way here goes on from where it was. */
     async resume(slot: string): Promise<void> {

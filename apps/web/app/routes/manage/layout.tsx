@@ -1,6 +1,7 @@
 import { Outlet, redirect } from 'react-router';
 import { LeavingScreen } from '../../components/leaving-screen.tsx';
 import { OpeningScreen, wasOpening } from '../../components/opening-screen.tsx';
+import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
 import { useWaitingCounts } from '../../features/reviews/use-waiting-count.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
@@ -40,7 +41,7 @@ export default function ConsoleLayout() {
 
 function Frame() {
   const text = useText();
-  const items = useConsoleMenu({ reviews: useWaitingCounts().total });
+  const items = useConsoleMenu({ reviews: useWaitingCounts().total, privacy: useOpenRequests() });
   return (
     <AccountShell home="/manage" items={items} profile={false}>
       <Outlet />

@@ -38,6 +38,7 @@ export function ActivityFields({ form, change, fixedCountry = false }: Props) {
         label={text('owners.activity.form')}
         value={org_type}
         wide
+        narrow
         options={organisationForms.map((form) => ({ value: form, label: text(`owners.form.${form}`) }))}
         error={form.errorOf('activity_form.org_type')}
         onChange={(next) => change.carefully((record) => changeOrganisationForm(record, next))}
@@ -48,7 +49,7 @@ export function ActivityFields({ form, change, fixedCountry = false }: Props) {
           label={text('owners.activity.tax')}
           value={tax_type}
           wide
-          options={taxSystems.map((system) => ({ value: system, label: taxLabel(system) }))}
+          options={taxSystems.map((system) => ({ value: system, label: taxLabel(system, code) }))}
           error={form.errorOf('activity_form.tax_type')}
           onChange={(next) => change.carefully((record) => changeTaxSystem(record, next))}
         />

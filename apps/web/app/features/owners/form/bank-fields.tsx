@@ -18,14 +18,16 @@ export function BankFields({ form }: { readonly form: OwnerForm }) {
   const { bik, pay_account } = form.record.requisites_data;
   const rules = country(code).company;
   const numeric = (alphabet: 'digits' | 'latinAndDigits') => (alphabet === 'digits' ? 'numeric' : 'text');
+  const bankCode = form.bind('requisites_data', 'bik');
+  const account = form.bind('requisites_data', 'pay_account');
   const mismatch = bikAccountHint(cleanCode(bik), cleanCode(pay_account), code);
   return (
     <FormGroup title={text('owners.bank.title')}>
       <TextField
-        {...form.bind('requisites_data', 'bik')}
+        {...bankCode}
         {...CODE_FORMAT}
         label={text(rules.bik.alphabet === 'digits' ? 'owners.bik' : 'owners.swift')}
-        note={useBankNote(lookUp)}
+        note={useBankNote(lookUp) ?? bankCode.note}
         inputMode={numeric(rules.bik.alphabet)}
         autoComplete="off"
         figures
@@ -37,10 +39,10 @@ export function BankFields({ form }: { readonly form: OwnerForm }) {
         autoComplete="off"
       />
       <TextField
-        {...form.bind('requisites_data', 'pay_account')}
+        {...account}
         {...CODE_FORMAT}
         label={text(rules.payAccount.alphabet === 'digits' ? 'owners.account' : 'owners.iban')}
-        note={mismatch ? { kind: 'warning', text: say(mismatch) } : undefined}
+        note={mismatch ? { kind: 'warning', text: say(mismatch) } : account.note}
         inputMode={numeric(rules.payAccount.alphabet)}
         autoComplete="off"
         figures

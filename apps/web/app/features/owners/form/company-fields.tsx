@@ -20,14 +20,15 @@ export function CompanyFields({ form, lookUp }: Props) {
   const { country: code, org_type } = form.record.activity_form;
   const rules = country(code).company;
   const codes = rules.registerCodes[org_type];
+  const inn = form.bind('requisites_data', 'inn');
   return (
     <FormGroup title={text(`owners.company.${org_type}`)}>
       <TextField
-        {...form.bind('requisites_data', 'inn')}
+        {...inn}
         {...DIGITS_FORMAT}
         label={text(`owners.inn.${code}`)}
         hint={rules.innAutofill ? text('owners.inn.hint') : undefined}
-        note={useInnNote(form, lookUp)}
+        note={useInnNote(form, lookUp) ?? inn.note}
         inputMode="numeric"
         autoComplete="off"
         figures

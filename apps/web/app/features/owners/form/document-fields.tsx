@@ -54,7 +54,7 @@ function OneField({ field, form }: FieldProps) {
   const bound = form.bind('passport', DOCUMENT_WIRE_NAMES[field.name]);
   if (field.kind === 'gender') {
     const options = GENDERS.map((gender) => ({ value: gender, label: text(`owners.gender.${gender}`) }));
-    return <ChoiceField {...bound} label={label} options={options} wide />;
+    return <ChoiceField {...bound} label={label} options={options} narrow />;
   }
   const exact = field.length && field.length.min === field.length.max && !field.mask;
   return (
@@ -84,7 +84,7 @@ const AUTOCOMPLETE: Partial<Record<DocumentFieldName, string>> = {
 /** How a kind of field is typed and shown. */
 function lookOf(field: DocumentField) {
   const autoComplete = AUTOCOMPLETE[field.name] ?? 'off';
-  const wide = ['issuedBy', 'placeOfBirth', ...ADDRESSES].includes(field.name);
+  const wide = ['issuedBy', ...ADDRESSES].includes(field.name);
   if (field.mask) {
     const placeholder = field.mask.replaceAll('9', '0');
     return {

@@ -13,6 +13,7 @@ interface Props {
   readonly oldPassport?: boolean;
 }
 
+const WORDS = { done: 'owners.upload.passport.done', failed: 'owners.upload.passport.failed' } as const;
 const LISTS = ['document_photo', 'with_document_photo'] as const;
 
 /** Photos of the document and of the person with it, each beside a drawing that shows how. */
@@ -30,6 +31,8 @@ export function PhotoFields({ form, slot, oldPassport = false }: Props) {
           id={`passport-${list}`}
           label={text(`owners.photo.${list}.${doc_type}`)}
           hint={text(`owners.photo.${list}.${doc_type}.hint`)}
+          words={WORDS}
+          note={form.remarkOf(`passport.${list}`)}
           place={{
             slot: `${slot}/${list}/${citizenship}-${doc_type}`,
             purpose: 'identityPhoto',

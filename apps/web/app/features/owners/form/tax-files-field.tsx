@@ -11,6 +11,8 @@ interface Props {
   readonly slot: string;
 }
 
+const WORDS = { done: 'owners.upload.tax.done', failed: 'owners.upload.tax.failed' } as const;
+
 /** Papers that prove a system with VAT; asked for only where there is one. */
 export function TaxFilesField({ form, slot }: Props) {
   const text = useText();
@@ -23,6 +25,8 @@ export function TaxFilesField({ form, slot }: Props) {
           id="requisites_data-tax_files"
           label={text('owners.taxfiles.label')}
           hint={text('owners.taxfiles.hint')}
+          words={WORDS}
+          note={form.remarkOf('requisites_data.tax_files')}
           place={{
             slot: `${slot}/tax/${tax_type}`,
             purpose: 'taxDocument',

@@ -2,6 +2,7 @@ import { cleanOwner } from '@punkt/domain/owner-clean';
 import { hasProblems } from '@punkt/domain/owner-problems';
 import type { OwnerRecord, Problems } from '@punkt/domain/owner-record';
 import { useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
 import { changedPaths, fieldId } from './record-paths.ts';
 
@@ -17,14 +18,17 @@ export interface Bound {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
+  /** What staff found wrong with the value as it stands. */
+  readonly note?: { readonly kind: 'warning'; readonly text: string } | undefined;
 }
 
 /**
  * The record of an owner as a form. The rules are the domain's and judge the record as it would be kept; a problem shows once
  * its field was left, or once somebody tried to go on. What the server or a register refused shows until it is changed.
  */
-export function useOwnerForm(initial: OwnerRecord, check: Check) {
+export function useOwnerForm(initial: OwnerRecord, check: Check, remarks: Problems = {}) {
   const say = useMessage();
+  const text = useText();
   const [record, setRecord] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<Problems>({});
@@ -36,6 +40,14 @@ export function useOwnerForm(initial: OwnerRecord, check: Check) {
   const problems = check(cleanOwner(record));
   const problemOf = (path: string): string | undefined =>
     refusals[path] ?? (tried || left.has(path) ? problems[path] : undefined);
+
+  /** A remark stands until its value is another. It never blocks: the value may be right. */
+  function remarkOf(path: string): string | undefined {
+    const remark = remarks[path];
+    return remark && !changedPaths(initial, record).includes(path)
+      ? text('owners.remark', { text: remark })
+      : undefined;
+  }
 
   function change(make: Change): void {
     const before = latest.current;
@@ -51,10 +63,12 @@ export function useOwnerForm(initial: OwnerRecord, check: Check) {
     const path = `${part}.${name}`;
     const value = record[part][name] as string;
     const problem = problemOf(path);
+    const remark = remarkOf(path);
     return {
       id: fieldId(path),
       value,
       error: problem && say(problem),
+      note: remark ? { kind: 'warning', text: remark } : undefined,
       onChange: (next) => change((now) => ({ ...now, [part]: { ...now[part], [name]: next } })),
       // Leaving an empty field is no mistake yet: one may only be looking around.
       onBlur: () => value !== '' && setLeft((known) => new Set(known).add(path)),
@@ -67,6 +81,7 @@ export function useOwnerForm(initial: OwnerRecord, check: Check) {
     bind,
     problems,
     attempt,
+    remarkOf,
     latest: () => latest.current,
     errorOf: (path: string) => {
       const problem = problemOf(path);

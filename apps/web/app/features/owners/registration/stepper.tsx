@@ -1,5 +1,5 @@
 import { OWNER_STEPS } from '@punkt/domain/owner-rules';
-import { TickIcon } from '../../../components/icons.tsx';
+import { Icon, TickIcon } from '../../../components/icons.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStepSummary } from './step-summary.ts';
@@ -10,6 +10,12 @@ interface Props {
   readonly registration: Registration;
   readonly slot: string;
 }
+
+const EditIcon = () => (
+  <Icon>
+    <path d="M4 20h4L18.5 9.5a2.8 2.8 0 0 0-4-4L4 16v4M13.5 6.5l4 4" />
+  </Icon>
+);
 
 /** Four doors under one another; the one that is open shows what is behind it. */
 export function Stepper({ registration, slot }: Props) {
@@ -41,8 +47,11 @@ export function Stepper({ registration, slot }: Props) {
               </div>
               {done && (
                 <button type="button" className={styles.edit} onClick={() => go(step)}>
-                  {text('owners.step.edit')}
-                  <span className="visually-hidden">: {title}</span>
+                  <EditIcon />
+                  <span>
+                    {text('owners.step.edit')}
+                    <span className="visually-hidden">: {title}</span>
+                  </span>
                 </button>
               )}
             </div>

@@ -41,7 +41,10 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
   }
 
   function back(): void {
-    if (step !== FIRST) return go((step - 1) as OwnerStep);
+    if (step !== FIRST) {
+      go((step - 1) as OwnerStep);
+      return;
+    }
     localDraft.forget(user.user_id);
     void logout(true);
   }

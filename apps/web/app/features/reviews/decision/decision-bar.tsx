@@ -58,12 +58,13 @@ function Holder({ review: { claimedBy, claimedAt, abilities } }: Pick<Props, 're
   const text = useText();
   const { user_id } = useUser();
   const date = claimedAt ? dateTime(claimedAt) : '';
-  if (!claimedBy) return <p className={styles.holder}>{abilities.claim && text('reviews.case.free')}</p>;
+  const mine = claimedBy?.id === user_id;
   return (
-    <p className={styles.holder} data-mine={claimedBy.id === user_id || undefined}>
-      {claimedBy.id === user_id
-        ? text('reviews.case.mine', { date })
-        : text('reviews.case.held', { name: claimedBy.name, date })}
+    <p className={styles.holder} data-mine={mine || undefined} role="status">
+      {!claimedBy && abilities.claim && text('reviews.case.free')}
+      {mine && text('reviews.case.mine', { date })}
+      {claimedBy && !mine && text('reviews.case.held', { name: claimedBy.name, date })}
+      {mine && <small>{text('reviews.claimed')}</small>}
     </p>
   );
 }

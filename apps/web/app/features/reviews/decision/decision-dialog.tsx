@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import { notify } from '../../../lib/notifications/store.ts';
 import type { FieldWords } from '../case/field-words.ts';
 import { RemarkItems } from '../remarks/remark-list.tsx';
 import remarkStyles from '../remarks/remarks.module.css';
@@ -28,12 +27,6 @@ const TITLES = {
   remark: 'reviews.remark.send.title',
   cancel: 'reviews.cancel.title',
 } as const;
-const DONE = {
-  approve: 'reviews.decided.approved',
-  remark: 'reviews.decided.remarked',
-  cancel: 'reviews.decided.canceled',
-} as const;
-
 /** Says what the decision does before it is done. Whoever is refused is told why, so the comment is not optional there. */
 export function DecisionDialog({ asked, review, words, remarks, decide, onClose }: Props) {
   const text = useText();
@@ -42,6 +35,10 @@ export function DecisionDialog({ asked, review, words, remarks, decide, onClose 
     asked === 'remark' && remarks.all.length > 0 ? text('reviews.comment.remark') : '',
   );
   const [tried, setTried] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // The browser would begin at the cross; whoever came here by a key means to go on.
+  useEffect(() => (box.current ?? button.current)?.focus(), []);
   const missing = asked !== 'approve' && !comment.trim();
   const send = () => {
     if (missing) return setTried(true);
@@ -50,13 +47,7 @@ export function DecisionDialog({ asked, review, words, remarks, decide, onClose 
       comment: comment.trim(),
       remarks: asked === 'remark' ? [...remarks.all] : [],
     };
-    decide.mutate(body, {
-      onSuccess: () => {
-        remarks.clear();
-        notify({ kind: 'success', title: { key: DONE[asked] } });
-      },
-      onSettled: onClose,
-    });
+    decide.mutate(body, { onSuccess: remarks.clear, onSettled: onClose });
   };
   return (
     <Dialog open title={text(TITLES[asked])} onClose={onClose}>
@@ -71,6 +62,7 @@ export function DecisionDialog({ asked, review, words, remarks, decide, onClose 
           error={tried && missing ? text('reviews.comment.required') : undefined}
         >
           <textarea
+            ref={box}
             id={id}
             className={remarkStyles.box}
             rows={3}
@@ -88,7 +80,7 @@ export function DecisionDialog({ asked, review, words, remarks, decide, onClose 
           look={asked === 'cancel' ? 'danger' : 'primary'}
           busy={decide.isPending}
           onClick={send}
-          autoFocus
+          ref={button}
         >
           {text(`reviews.decide.${asked}`)}
         </Button>

@@ -62,7 +62,11 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
             {!row.claimedBy && (
               <button
                 type="button"
-                onClick={onClaim}
+                onClick={(event) => {
+                  // The button goes away with the claim; the focus stays in its row.
+                  event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
+                  onClaim();
+                }}
                 aria-busy={busy || undefined}
                 aria-label={text('reviews.act.claim.one', { subject })}
               >

@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import type { CallOutput } from '@punkt/contract/contract';
+import { offerPath } from '@punkt/domain/offer';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { api } from '../../lib/client.ts';
+import { dateTime } from '../../lib/format.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { openCertificate } from './certificate.ts';
+import styles from './signatures.module.css';
+
+type Signature = CallOutput<'GET /api/v4/signatures'>['data'][number];
+
+const signaturesQuery = queryOptions({
+  queryKey: ['offer', 'signatures'],
+  queryFn: ({ signal }) => api('GET /api/v4/signatures', {}, { signal }),
+  meta: { failed: 'signing.documents.failed' },
+});
+
+/** What the owner has signed, with the paper that proves it. */
+export function SignaturesSection() {
+  const text = useText();
+  const { data, isPending } = useQuery(signaturesQuery);
+  return (
+    <section className={styles.section} aria-labelledby="signatures" aria-busy={isPending}>
+      <h2 id="signatures">{text('signing.list.title')}</h2>
+      <p>{text(data?.total === 0 ? 'signing.list.empty' : 'signing.list.text')}</p>
+      {isPending && <Skeleton height={76} />}
+      <ul>
+        {data?.data.map((signature) => (
+          <SignatureRow key={signature.id} signature={signature} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SignatureRow({ signature }: { readonly signature: Signature }) {
+  const text = useText();
+  const { countryCode, version, signed, code } = signature;
+  const name = text('signing.list.version', { country: text(`countries.${countryCode}`), version });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className={styles.meta}>
+          <span>{text('signing.list.signed', { date: dateTime(signed) })}</span>
+          <span>{text('signing.list.code', { code })}</span>
+        </p>
+        <p className={styles.links}>
+          <a href={offerPath(countryCode, version, 'offer')} target="_blank" rel="noreferrer">
+            {text('signing.list.read')}
+          </a>
+          <Link to={`/verify/${code}`}>{text('signing.list.verify')}</Link>
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        aria-label={text('signing.list.certificate.label', { name })}
+        onClick={() => void openCertificate(signature.id)}
+      >
+        {text('signing.list.certificate')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { Skeleton } from '@mantine/core';
+import type { Company } from '@punkt/contract/owners';
+import type { OwnerRecord } from '@punkt/domain/owner-record';
+import { checkActivity, checkRequisites } from '@punkt/domain/owner-requisites-rules';
+import { useState } from 'react';
+import { FormGroup } from '../../../components/form/form-group.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { api } from '../../../lib/client.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { ActivityFields } from '../form/activity-fields.tsx';
+import { BankFields } from '../form/bank-fields.tsx';
+import { CarefulDialog } from '../form/careful-dialog.tsx';
+import { CompanyFields } from '../form/company-fields.tsx';
+import { TaxFilesField } from '../form/tax-files-field.tsx';
+import { useCarefulChange } from '../form/use-careful-change.ts';
+import { useCompanyLookUp } from '../form/use-company-look-up.ts';
+import { useOwnerForm } from '../form/use-owner-form.ts';
+import { EditForm } from './edit-form.tsx';
+import { useCompanies } from './queries.ts';
+import { companyRecord, remarksOf } from './records.ts';
+import { TaxNotice } from './tax-notice.tsx';
+import { useSave } from './use-save.ts';
+
+export function EditRequisites() {
+  const text = useText();
+  const { companies, isPending } = useCompanies();
+  const [chosen, setChosen] = useState<string>();
+  const company = companies.find(({ id }) => id === chosen) ?? companies[0];
+  if (isPending) return <Skeleton height={420} maw={760} />;
+  if (!company) return <p>{text('owners.company.none')}</p>;
+  return (
+    <>
+      {companies.length > 1 && (
+        <SelectField
+          id="company"
+          label={text('owners.company.choose')}
+          value={company.id}
+          options={companies.map(({ id, orgName }) => ({ value: id, label: orgName }))}
+          onChange={setChosen}
+        />
+      )}
+      <TaxNotice company={company} />
+      {/* Saved or decided anew: the form starts from what is kept now. */}
+      <RequisitesForm key={JSON.stringify(company)} company={company} />
+    </>
+  );
+}
+
+const check = ({ activity_form, requisites_data }: OwnerRecord) => ({
+  ...checkActivity(activity_form),
+  ...checkRequisites(requisites_data, activity_form),
+});
+
+function RequisitesForm({ company }: { readonly company: Company }) {
+  const text = useText();
+  const [initial] = useState(() => companyRecord(company));
+  const form = useOwnerForm(initial, check, remarksOf(company.taxRemarks));
+  const change = useCarefulChange(form);
+  const lookUp = useCompanyLookUp(form);
+  const { busy, dirty, save } = useSave({
+    form,
+    initial,
+    done: 'owners.saved',
+    prepare: () =>
+      form.record.requisites_data.inn === initial.requisites_data.inn ? Promise.resolve() : lookUp.settle(),
+    send: ({ activity_form: { org_type, tax_type }, requisites_data }) =>
+      api('POST /api/v3/pickpoint/owner/update', {
+        body: {
+          ...requisites_data,
+          tax_files: [...requisites_data.tax_files],
+          id: company.id,
+          org_type,
+          tax_type,
+        },
+      }),
+  });
+  const taxChanged = form.record.activity_form.tax_type !== initial.activity_form.tax_type;
+  return (
+    <EditForm
+      form={form}
+      label={text('owners.requisites.title')}
+      busy={busy}
+      dirty={dirty}
+      onSave={() => void save()}
+    >
+      <ActivityFields form={form} change={change} fixedCountry />
+      {taxChanged && <p role="status">{text('owners.tax.term')}</p>}
+      <TaxFilesField form={form} slot={`company/${company.id}`} />
+      <CompanyFields form={form} lookUp={lookUp.state} />
+      <BankFields form={form} />
+      <FormGroup>
+        <TextField
+          {...form.bind('requisites_data', 'email')}
+          label={text('owners.profile.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional
+          wide
+        />
+      </FormGroup>
+      <CarefulDialog change={change} />
+    </EditForm>
+  );
+}

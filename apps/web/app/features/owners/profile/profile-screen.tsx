@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core';
+import type { Company } from '@punkt/contract/owners';
+import { ButtonLink } from '../../../components/button.tsx';
+import { useUser } from '../../../lib/account/user-query.ts';
+import { isOwner } from '../../../lib/guards.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { useTaxLabel } from '../form/tax-label.ts';
+import edit from './edit.module.css';
+import styles from './profile.module.css';
+import { ProfileFacts } from './profile-facts.tsx';
+import { useCompanies } from './queries.ts';
+import { TaxNotice } from './tax-notice.tsx';
+
+/** Who I am to the product: person, company, document; each with the one way to change it. */
+export function ProfileScreen() {
+  const text = useText();
+  const owner = isOwner(useUser());
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="facts">
+        <h2 id="facts">{text('owners.profile.facts')}</h2>
+        <ProfileFacts />
+        {owner && (
+          <ButtonLink look="quiet" to="/lk/profile/editContact">
+            {text('owners.profile.edit.contact')}
+          </ButtonLink>
+        )}
+      </section>
+      {owner && <CompaniesPart />}
+      {owner && <DocumentPart />}
+    </div>
+  );
+}
+
+function CompaniesPart() {
+  const text = useText();
+  const { companies, isPending } = useCompanies();
+  return (
+    <section aria-labelledby="company" aria-busy={isPending}>
+      <h2 id="company">{text('owners.profile.company')}</h2>
+      {isPending && <Skeleton height={120} my={12} />}
+      {companies.map((company) => (
+        <CompanyFacts key={company.id} company={company} />
+      ))}
+      <ButtonLink look="quiet" to="/lk/profile/editRequisites">
+        {text('owners.profile.edit.requisites')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function CompanyFacts({ company }: { readonly company: Company }) {
+  const text = useText();
+  const taxLabel = useTaxLabel();
+  const facts = [
+    [text(`owners.name.${company.orgType}`), company.orgName],
+    [text(`owners.inn.${company.country}`), company.inn],
+    [text('owners.profile.tax'), taxLabel(company.taxType, company.country)],
+    [text('owners.bank.name'), company.bankName],
+    [text('owners.profile.account'), company.payAccount],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TaxNotice company={company} />
+      {company.unverified && <p className={styles.note}>{text('owners.profile.unverified')}</p>}
+    </>
+  );
+}
+
+/** An approved document is closed: a new one goes through support, so there is no button. */
+function DocumentPart() {
+  const text = useText();
+  const { passport_approve_status: status } = useUser();
+  return (
+    <section aria-labelledby="document">
+      <h2 id="document">{text('owners.profile.passport')}</h2>
+      <div className={edit.notice} data-status={status} role="status">
+        <p>
+          <b>{text(`owners.passport.${status}`)}</b>
+        </p>
+        <p>{text(`owners.passport.${status}.text`)}</p>
+      </div>
+      {status !== 'approved' && (
+        <ButtonLink look="quiet" to="/lk/profile/editPassport">
+          {text('owners.profile.edit.passport')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

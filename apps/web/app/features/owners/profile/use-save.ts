@@ -1,0 +1,59 @@
+import { cleanOwner } from '@punkt/domain/owner-clean';
+import type { OwnerRecord } from '@punkt/domain/owner-record';
+import type { TextKey } from '@punkt/locales/keys';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { notifyError } from '../../../lib/notifications/notify-error.ts';
+import { notify } from '../../../lib/notifications/store.ts';
+import { changedPaths } from '../form/record-paths.ts';
+import type { OwnerForm } from '../form/use-owner-form.ts';
+
+interface Options {
+  readonly form: OwnerForm;
+  readonly initial: OwnerRecord;
+  readonly done: TextKey;
+  /** Before the rules: something to wait for. */
+  readonly prepare?: () => Promise<unknown>;
+  readonly send: (record: OwnerRecord) => Promise<unknown>;
+  readonly onDone?: () => void;
+}
+
+/** Saves a form of the profile: the rules first, then the server; what it refuses stands at its field. */
+export function useSave({ form, initial, done, prepare, send, onDone }: Options) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const dirty = changedPaths(cleanOwner(initial), cleanOwner(form.record)).length > 0;
+
+  async function save(): Promise<void> {
+    if (busy || !dirty) return;
+    setBusy(true);
+    try {
+      await prepare?.();
+      if (!form.tryOn()) return;
+      await send(cleanOwner(form.latest()));
+      await queries.invalidateQueries({ queryKey: ['owner'] });
+      notify({ kind: 'success', title: { key: done } });
+      onDone?.();
+    } catch (error) {
+      const refused = error instanceof ApiError && error.code === 'validation_failed';
+      if (refused)
+        form.refuse(Object.fromEntries(error.errors.map(({ path, message }) => [full(path), message])));
+      notifyError(
+        error,
+        refused ? 'owners.failed.validation' : 'notifications.title.update',
+        refused ? 10 : 5,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, dirty, save };
+}
+
+/** The requisites call is flat, and so are its paths. */
+function full(path: string): string {
+  if (path.includes('.')) return path;
+  return `${path === 'org_type' || path === 'tax_type' ? 'activity_form' : 'requisites_data'}.${path}`;
+}

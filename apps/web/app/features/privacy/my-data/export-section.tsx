@@ -1,0 +1,40 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '../../../components/button.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import styles from './my-data.module.css';
+import { useExport } from './use-export.ts';
+
+const KILO = 1024;
+
+export function ExportSection() {
+  const text = useText();
+  const { state, start, stop } = useExport();
+  const size = (bytes: number): string =>
+    bytes < KILO * KILO
+      ? text('myData.size.kilobytes', { count: Math.ceil(bytes / KILO) })
+      : text('myData.size.megabytes', { count: (bytes / KILO / KILO).toFixed(1) });
+  return (
+    <section aria-labelledby="export" className={styles.section}>
+      <h2 id="export">{text('myData.export.title')}</h2>
+      <p>{text('myData.export.text')}</p>
+      <div className={styles.acts}>
+        <Button busy={state.step === 'busy'} onClick={() => void start()}>
+          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+          {text('myData.export.button')}
+        </Button>
+        {state.step === 'busy' && (
+          <Button look="quiet" onClick={stop}>
+            {text('myData.export.stop')}
+          </Button>
+        )}
+        <p role="status" className={styles.progress}>
+          {state.step === 'busy' && text('myData.export.progress', { size: size(state.bytes) })}
+          {state.step === 'done' && text('myData.export.done', { size: size(state.bytes) })}
+        </p>
+      </div>
+      <p className={styles.note}>
+        {text('myData.export.warning')} {text('myData.export.note')}
+      </p>
+    </section>
+  );
+}

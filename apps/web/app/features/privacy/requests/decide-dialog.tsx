@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { errorId, Field } from '../../../components/field.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import styles from './requests.module.css';
+import { type Decision, type StaffRequest, useDecide } from './requests-query.ts';
+
+interface Props {
+  readonly request: StaffRequest;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+const GONE = ['account', 'documents', 'files', 'words'] as const;
+const KEPT = ['signatures', 'journal', 'figures'] as const;
+const LONGEST = 1000;
+
+/** Erasing wants a conscious tick, the other two a reason: nothing here happens by a slip of the finger. */
+export function DecideDialog({ request, decision, onClose }: Props) {
+  const text = useText();
+  const id = useId();
+  const decide = useDecide(request.id);
+  const [comment, setComment] = useState('');
+  const [sure, setSure] = useState(false);
+  const [tried, setTried] = useState(false);
+  const erasing = decision === 'erase';
+  const missing = !erasing && !comment.trim();
+  const send = () => {
+    if (missing || (erasing && !sure)) return setTried(true);
+    decide.mutate({ decision, comment: comment.trim() }, { onSettled: onClose });
+  };
+  return (
+    <Dialog open title={text(`erasure.${decision}.title`)} onClose={onClose}>
+      <p>
+        <b>{request.subject}</b>
+      </p>
+      <p>{text(`erasure.${decision}.text`)}</p>
+      {erasing ? (
+        <>
+          <Facts
+            title={text('erasure.erase.gone')}
+            items={GONE.map((item) => text(`erasure.erase.gone.${item}`))}
+          />
+          <Facts
+            title={text('erasure.erase.kept')}
+            items={KEPT.map((item) => text(`erasure.erase.kept.${item}`))}
+          />
+          <label className={styles.sure} data-missing={(tried && !sure) || undefined}>
+            <input type="checkbox" checked={sure} onChange={({ target }) => setSure(target.checked)} />
+            {text('erasure.erase.sure')}
+          </label>
+        </>
+      ) : (
+        <Field
+          id={id}
+          label={text('erasure.reason')}
+          error={tried && missing ? text('erasure.reason.required') : undefined}
+        >
+          <textarea
+            id={id}
+            className={styles.box}
+            rows={3}
+            maxLength={LONGEST}
+            value={comment}
+            aria-required="true"
+            aria-describedby={errorId(id)}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </Field>
+      )}
+      <div className={styles.acts}>
+        <Button
+          look={erasing ? 'danger' : 'primary'}
+          disabled={erasing && !sure}
+          busy={decide.isPending}
+          onClick={send}
+        >
+          {text(`erasure.act.${decision}`)}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {text('erasure.act.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div className={styles.facts}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CallInput, CallOutput } from '@punkt/contract/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/client.ts';
+import { notify } from '../../../lib/notifications/store.ts';
+
+export type StaffRequest = CallOutput<'GET /api/v2/manage/privacy'>['data'][number];
+export type Decision = CallInput<'POST /api/v2/manage/privacy/:id/decide'>['body']['decision'];
+
+export const requestsQuery = (status: 'open' | 'all', page: number) =>
+  queryOptions({
+    queryKey: ['privacy', 'staff', status, page],
+    queryFn: ({ signal }) => api('GET /api/v2/manage/privacy', { query: { status, page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useDecide(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly decision: Decision; readonly comment: string }) =>
+      api('POST /api/v2/manage/privacy/:id/decide', { params: { id }, body }),
+    meta: { failed: 'erasure.failed' },
+    // Also after a refusal: somebody else may have decided, and the list shows it.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['privacy'] }),
+    onSuccess: (_, { decision }) => notify({ kind: 'success', title: { key: `erasure.done.${decision}` } }),
+  });
+}

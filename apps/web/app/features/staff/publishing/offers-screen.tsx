@@ -1,0 +1,59 @@
+import { COUNTRY_CODES } from '@punkt/domain/country-code';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { Ghost } from '../../../components/ghost.tsx';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { CountryOffers } from './country-offers.tsx';
+import styles from './offers-screen.module.css';
+import { versionsQuery } from './publishing-query.ts';
+
+export function OffersScreen() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(versionsQuery);
+  const groups = COUNTRY_CODES.map((country) => ({
+    country,
+    versions: data?.data.filter(({ countryCode }) => countryCode === country) ?? [],
+  })).filter(({ versions }) => versions.length > 0);
+  return (
+    <>
+      <ScreenTitle title={text('publishing.title')} />
+      <p className={styles.lead}>{text('publishing.lead')}</p>
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Ghosts />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          drawing="orders"
+          title={text('publishing.empty.title')}
+          text={text('publishing.empty.text')}
+        />
+      )}
+      <ul className={styles.countries}>
+        {groups.map(({ country, versions }) => (
+          <CountryOffers key={country} country={country} versions={versions} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ghosts() {
+  const text = useText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {text('common.loading')}
+      </p>
+      <div className={styles.countries} aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className={styles.country}>
+            <Ghost width="180px" height="22px" />
+            <Ghost width="240px" />
+            <Ghost width="140px" height="44px" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { OfferKind } from '@punkt/domain/offer';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { api } from '../../../lib/client.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { notify } from '../../../lib/notifications/store.ts';
+import styles from './editor.module.css';
+import { versionsQuery } from './publishing-query.ts';
+import type { useDraft } from './use-draft.ts';
+
+interface Props {
+  readonly country: CountryCode;
+  readonly draft: ReturnType<typeof useDraft>;
+  readonly changed: readonly OfferKind[];
+  readonly onClose: () => void;
+}
+
+export function PublishDialog({ country, draft, changed, onClose }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const publish = useMutation({
+    mutationFn: () =>
+      api('POST /api/v2/manage/offers', {
+        body: { country_code: country, base_version: draft.base, ...draft.texts },
+      }),
+    meta: { failed: 'publishing.failed.publish' },
+    // Refused because of another version: reading the list again is what shows it.
+    onSettled: () => queries.invalidateQueries(versionsQuery),
+    onError: onClose,
+    onSuccess: ({ version }) => {
+      draft.forget();
+      notify({
+        kind: 'success',
+        title: { key: 'publishing.published', params: { version } },
+        text: { key: 'publishing.published.text' },
+      });
+      return navigate('/manage/offers');
+    },
+  });
+  const documents = changed.map((kind) => text(`publishing.kind.${kind}`)).join(', ');
+  return (
+    <Dialog open title={text('publishing.confirm.title', { version: draft.base + 1 })} onClose={onClose}>
+      <p>{text('publishing.confirm.text', { country: text(`countries.${country}`) })}</p>
+      <p>{text('publishing.confirm.changed', { documents })}</p>
+      <div className={styles.buttons}>
+        <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+          {text('publishing.publish')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {text('publishing.confirm.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

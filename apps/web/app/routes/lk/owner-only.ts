@@ -1,0 +1,9 @@
+import { redirect } from 'react-router';
+import { isOwner, requireUser } from '../../lib/guards.ts';
+
+/** Pages that change an owner's record: anybody else reads her profile. */
+export async function ownerOnly(request: Request) {
+  const user = await requireUser(request);
+  if (!isOwner(user)) throw redirect('/lk/profile');
+  return user;
+}

@@ -1,0 +1,5 @@
+import { RequestsScreen } from '../../features/privacy/requests/requests-screen.tsx';
+
+export default function Privacy() {
+  return <RequestsScreen />;
+}

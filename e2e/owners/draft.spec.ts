@@ -1,0 +1,95 @@
+import { sampleOwner } from '@punkt/domain/testing/owners';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { personInn } from './numbers.ts';
+import { enter, formOf, RU_PASSPORT, saveDraft, signIn } from './registrant.ts';
+
+test('a reload in the middle of any step loses nothing', async ({ page, newcomer, codeFor, request }) => {
+  const form = formOf(page);
+  const tokens = await signIn(request, newcomer('RU'), codeFor);
+  const record = sampleOwner('RU');
+  await saveDraft(request, tokens, 1, { ...record, passport: sampleOwner('RU').passport });
+  await enter(page, tokens);
+  // Right after the keystroke, before anything was sent.
+  await form.fill({ 'requisites_data.org_name': 'ИП Соколова' });
+  await page.reload();
+  await expect(form.field('requisites_data.org_name')).toHaveValue('ИП Соколова');
+
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await form.fill({ 'passport.last_name': 'Петрова' });
+  await page.reload();
+  await expect(form.step(2)).toBeVisible();
+  await expect(form.field('passport.last_name')).toHaveValue('Петрова');
+
+  await form.fill(RU_PASSPORT);
+  await page.getByLabel('Женский').check();
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await expect(form.step(3)).toBeVisible();
+  await page.reload();
+  await expect(form.step(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await form.fill({ 'contact_info.email': 'anna@exam' });
+  await page.reload();
+  await expect(form.step(4)).toBeVisible();
+  await expect(form.field('contact_info.email')).toHaveValue('anna@exam');
+});
+
+test('another device goes on where this one stopped', async ({
+  page,
+  browser,
+  newcomer,
+  codeFor,
+  request,
+  baseURL,
+}) => {
+  const tokens = await signIn(request, newcomer('RU'), codeFor);
+  await enter(page, tokens);
+  const inn = personInn();
+  await formOf(page).fill({ 'requisites_data.inn': inn });
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  const other = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await enter(other, tokens);
+  await expect(formOf(other).field('requisites_data.inn')).toHaveValue(inn);
+  await other.close();
+});
+
+test('without a connection the answers wait in the browser', async ({
+  page,
+  context,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  await enter(page, await signIn(request, newcomer('RU'), codeFor));
+  await expect(formOf(page).field('requisites_data.inn')).toBeVisible();
+  await context.setOffline(true);
+  await formOf(page).fill({ 'requisites_data.org_name': 'ИП Соколова' });
+  await expect(page.getByText('сохранено в этом браузере')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+});
+
+test('another country clears the step after a question', async ({ page, newcomer, codeFor, request }) => {
+  const form = formOf(page);
+  await enter(page, await signIn(request, newcomer('RU'), codeFor));
+  await form.fill({ 'requisites_data.org_name': 'ИП Соколова' });
+  await page.getByLabel('Страна ведения деятельности').selectOption('AM');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Очистить и продолжить' }).click();
+  await expect(form.field('requisites_data.org_name')).toHaveValue('');
+  await form.fill({ 'requisites_data.org_name': 'Рога' });
+  await form.field('requisites_data.org_name').blur();
+  await expect(page.getByText('Допустимы только латинские буквы')).toBeVisible();
+});
+
+test('back on the first step leaves for log-in and leaves nothing behind', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  await enter(page, await signIn(request, newcomer('RU'), codeFor));
+  await formOf(page).fill({ 'requisites_data.org_name': 'ИП Соколова' });
+  await page.getByRole('button', { name: 'Назад ко входу' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Соколова');
+});

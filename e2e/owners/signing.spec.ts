@@ -1,0 +1,42 @@
+import { sampleOwner } from '@punkt/domain/testing/owners';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { digits } from './numbers.ts';
+import { publishOffer } from './publishing.ts';
+import { enter, register, signIn, withPhotos } from './registrant.ts';
+
+test('a new version is announced, read with what changed, and signed', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  test.setTimeout(60_000);
+  // Uzbekistan: a new version there disturbs no other journey.
+  const tokens = await signIn(request, newcomer('UZ'), codeFor);
+  const sample = sampleOwner('UZ');
+  const requisites_data = { ...sample.requisites_data, inn: digits(14) };
+  await register(request, tokens, await withPhotos(request, tokens, { ...sample, requisites_data }));
+  await enter(page, tokens, '/lk/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await publishOffer(request, 'UZ');
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Оферта обновилась' })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Прочитать и подписать' }).click();
+  for (const title of ['Оферта', 'Заявка', 'Тарифы']) {
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Далее' }).click();
+  }
+  await expect(dialog.getByRole('heading', { name: 'Что изменилось' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Принять' }).click();
+  await expect(page.getByText('Документы подписаны')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/lk/profile');
+  const certificates = page.getByRole('button', { name: /Открыть сертификат/ });
+  await expect(certificates).toHaveCount(2);
+  const opened = page.waitForEvent('popup');
+  await certificates.first().click();
+  await expect((await opened).getByRole('heading', { name: 'Сертификат подписи оферты' })).toBeVisible();
+});

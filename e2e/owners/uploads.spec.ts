@@ -1,0 +1,71 @@
+import { sampleOwner } from '@punkt/domain/testing/owners';
+import { expect, test } from '../support/journey.ts';
+import { heic, picture } from './pictures.ts';
+import { enter, formOf, saveDraft, signIn } from './registrant.ts';
+
+const CALL = '**/api/v2/common/upload';
+
+test('an upload that was cut goes on after a reload from where it was', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  const form = formOf(page);
+  const tokens = await signIn(request, newcomer('RU'), codeFor);
+  const record = sampleOwner('RU');
+  await saveDraft(request, tokens, 3, {
+    ...record,
+    passport: { ...record.passport, document_photo: [], with_document_photo: [] },
+  });
+  await enter(page, tokens);
+  await expect(form.step(3)).toBeVisible();
+
+  let passed = 0;
+  await page.route(CALL, (route) => {
+    passed += 1;
+    return passed > 3 ? route.abort('connectionreset') : route.continue();
+  });
+  // 1150 × 1070 × 3 bytes: five slices.
+  await form.field('passport.document_photo').setInputFiles([picture('large.png', 1150, 1070)]);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.getByText('Нет связи').first()).toBeVisible();
+
+  await page.unroute(CALL);
+  const sent: number[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/common/upload')) sent.push(call.postDataJSON().chunk_num);
+  });
+  await page.reload();
+  await expect(page.locator('[data-status="done"] img')).toBeVisible({ timeout: 20_000 });
+  expect(sent.length).toBe(2);
+});
+
+test('files of the wrong kind are refused before they are sent', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  const form = formOf(page);
+  const tokens = await signIn(request, newcomer('RU'), codeFor);
+  await saveDraft(request, tokens, 3, {
+    ...sampleOwner('RU'),
+    passport: { ...sampleOwner('RU').passport, document_photo: [], with_document_photo: [] },
+  });
+  await enter(page, tokens);
+  let calls = 0;
+  await page.route(CALL, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await form.field('passport.document_photo').setInputFiles([heic]);
+  await expect(page.getByText('Фото в формате HEIC не принимаются')).toBeVisible();
+  const pdf = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and more') };
+  await form.field('passport.document_photo').setInputFiles([pdf]);
+  await expect(page.getByText('Недопустимый формат файла')).toBeVisible();
+  expect(calls).toBe(0);
+  await form.send('passport.document_photo', 'right.png');
+  await page.getByRole('button', { name: /^Удалить/ }).click();
+  await expect(form.field('passport.document_photo')).toBeAttached();
+});

@@ -1,0 +1,91 @@
+import { caseOf, expectFits, headersOf, newSurname, openAsRole } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+
+test('the queue shows what waits, filters, and fits the screen', async ({ page, request, newcomer }) => {
+  await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
+  await openAsRole(page, request, 'operator', '/manage');
+  await expect(page).toHaveURL(/\/manage\/reviews$/);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Налоги/ }).click();
+  await expect(page).toHaveURL(/kind=tax/);
+  await expect(page.locator('li', { hasText: 'Налоговый режим' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Решённые' }).click();
+  await expect(page).toHaveURL(/status=decided/);
+  await expectAccessible(page);
+});
+
+test('a new case appears without a reload', async ({ page, request, newcomer }) => {
+  await openAsRole(page, request, 'operator', '/manage/reviews');
+  const total = page.getByRole('link', { name: /^Все/ }).locator('small');
+  await expect(total).toHaveText(/\d+/);
+  const before = Number(await total.textContent());
+  await registerOwner(request, newcomer(), { lastName: newSurname() });
+  await expect.poll(async () => Number(await total.textContent())).not.toBe(before);
+});
+
+test('a queue that can not be read says so, and an address that leads nowhere too', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/api/v2/manage/reviews?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
+  );
+  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await expect(page.getByRole('alert').getByText('Код ошибки: abc-123')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/v2/manage/reviews?*');
+  await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.goto('/manage/reviews/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Такой проверки нет')).toBeVisible();
+});
+
+test('by keyboard alone: find, open, claim, approve', async ({ page, request, newcomer, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
+  const id = await caseOf(request, owner.subject);
+  await request.post(`/api/v2/manage/reviews/${id}/claim`, {
+    headers: await headersOf('operator'),
+    data: {},
+  });
+  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(/mine=true/);
+  await expect(page.locator(`[data-row="${id}"]`)).toBeVisible();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('j');
+    if (await page.locator(`[data-row="${id}"]:focus`).count()) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: owner.subject })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByText('Проверка свободна')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('В работе у вас')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Работа с клавиатуры' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // Letters are letters while somebody types.
+  await page.keyboard.press('r');
+  await page.getByLabel('Комментарий партнёру').pressSequentially('aqx');
+  await expect(page.getByLabel('Комментарий партнёру')).toHaveValue('aqx');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: 'Подтвердить?' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Подтверждено' })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(/\/manage\/reviews\?mine=true$/);
+});
+
+test('a content admin has no queue and is told what the role is for', async ({ page, request }) => {
+  await openAsRole(page, request, 'contentAdmin', '/manage');
+  await expect(page.getByText('Для ваших ролей очередей здесь нет')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { CallOutput } from '@punkt/contract/contract';
+import { hashOf, type Role, tokenOf } from './accounts.ts';
+import { expect } from './journey.ts';
+
+const LETTERS = 'абвгдежзиклмнопрст';
+
+/** A surname nobody else in the queue has: journeys share one server. */
+export const newSurname = (): string =>
+  `Тест${Array.from({ length: 8 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`;
+
+export const headersOf = async (role: Role) => ({ authorization: `Bearer ${await tokenOf(role)}` });
+
+/** The case about somebody, wherever in the queue it stands. */
+export async function caseOf(
+  request: APIRequestContext,
+  subject: string,
+  kind: 'tax' | 'passport' = 'passport',
+): Promise<string> {
+  const headers = await headersOf('lead');
+  for (let page = 1; page <= 20; page += 1) {
+    const answer = await request.get(`/api/v2/manage/reviews?kind=${kind}&page_size=100&page=${page}`, {
+      headers,
+    });
+    const { data, total } = (await answer.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
+    const found = data.find((row) => row.subject === subject);
+    if (found) return found.id;
+    if (page * 100 >= total) break;
+  }
+  throw new Error(`no ${kind} case about ${subject}`);
+}
+
+/** Opens a page as whoever the token belongs to. */
+export async function openWith(page: Page, request: APIRequestContext, token: string, path: string) {
+  const join = path.includes('?') ? '&' : '?';
+  await page.goto(`${path}${join}hash=${await hashOf(request, token)}`);
+  await expect(page).not.toHaveURL(/hash=/);
+  // The loading screen fades over the page for half a second.
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+}
+
+export const openAsRole = async (page: Page, request: APIRequestContext, role: Role, path: string) =>
+  openWith(page, request, await tokenOf(role), path);
+
+/** Nothing sticks out of the screen at the side. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
