@@ -54,10 +54,12 @@ test('an offer that changes while she registers is read again', async ({
   codeFor,
   request,
 }) => {
-  // Kazakhstan: a new version there disturbs no other journey.
-  const tokens = await signIn(request, newcomer('KZ'), codeFor);
-  const sample = sampleOwner('KZ');
-  const requisites_data = { ...sample.requisites_data, inn: digits(12) };
+  // Countries of its own, one a width: a new version there disturbs no other journey.
+  const wide = test.info().project.name === 'desktop';
+  const code = wide ? 'KZ' : 'AM';
+  const tokens = await signIn(request, newcomer(code), codeFor);
+  const sample = sampleOwner(code);
+  const requisites_data = { ...sample.requisites_data, inn: digits(wide ? 12 : 8) };
   await saveDraft(request, tokens, 4, await withPhotos(request, tokens, { ...sample, requisites_data }));
   await enter(page, tokens);
   await page.getByRole('button', { name: 'Далее' }).click();
@@ -66,7 +68,7 @@ test('an offer that changes while she registers is read again', async ({
   await dialog.getByRole('button', { name: 'Далее' }).click();
   await expect(dialog.getByRole('button', { name: 'Принять' })).toBeEnabled();
 
-  await publishOffer(request, 'KZ');
+  await publishOffer(request, code);
   await dialog.getByRole('button', { name: 'Принять' }).click();
   await expect(dialog.getByText('вышла новая версия документов')).toBeVisible();
   await expect(dialog.getByText('Документ 1 из 3')).toBeVisible();

@@ -30,6 +30,8 @@ test('a queue that can not be read says so, and an address that leads nowhere to
   page,
   request,
 }) => {
+  // A live event of another journey would read it again before the button is pressed.
+  await page.route('**/api/v4/events', (route) => route.abort());
   await page.route('**/api/v2/manage/reviews?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
   );

@@ -19,22 +19,10 @@ export async function signEveryoneIn(request: APIRequestContext): Promise<void> 
   for (const { phone, country, role } of accounts.data) tokens[role] = await signIn(request, phone, country);
   // An owner who is asked to sign would have the dialog before everything else; signing has journeys of its own.
   await signOffer(request, tokens.owner ?? '', 'RU');
-  await signOffer(request, tokens.owner ?? '');
   await writeFile(file(), JSON.stringify(tokens));
 }
 
-export /** Nobody asks an owner who has signed: the dialog would stand before every journey of hers. */
-async function signOffer(request: APIRequestContext, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const offers = (await (
-    await request.get('/api/v3/offer', { headers })
-  ).json()) as CallOutput<'GET /api/v3/offer'>;
-  for (const { countryCode: country_code, lastVersion: version } of offers.data) {
-    await request.post('/api/v2/sign', { headers, data: { version, country_code } });
-  }
-}
-
-async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
+export async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
   const device_uuid = randomUUID();
   const asked = await (await request.post('/api/v1/login', { data: { phone, country, device_uuid } })).json();
   const outbox = (await (

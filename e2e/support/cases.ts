@@ -36,6 +36,7 @@ export async function openWith(page: Page, request: APIRequestContext, token: st
   const join = path.includes('?') ? '&' : '?';
   await page.goto(`${path}${join}hash=${await hashOf(request, token)}`);
   await expect(page).not.toHaveURL(/hash=/);
+  await expect(page.locator('#content')).toBeVisible();
   // The loading screen fades over the page for half a second.
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
 }

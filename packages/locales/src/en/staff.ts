@@ -2,7 +2,6 @@ import type { staff as ru } from '../ru/staff.ts';
 import type { Text } from '../text.ts';
 
 export const staff = {
-  'page.title': 'Console — Punkt',
   title: 'Console',
   loading: 'Opening the console',
   description: 'The staff console: reviews, offers, data requests.',
@@ -28,5 +27,4 @@ export const staff = {
   'keys.title': 'Working by keyboard',
   'keys.text': 'Letters work in any keyboard layout and keep silent while you are typing.',
   'keys.on': 'Shortcuts are on',
-  'keys.or': 'or',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -2,7 +2,6 @@ import type { staff as ru } from '../ru/staff.ts';
 import type { Text } from '../text.ts';
 
 export const staff = {
-  'page.title': 'სამუშაო სივრცე — პუნქტი',
   title: 'სამუშაო სივრცე',
   loading: 'სამუშაო სივრცე იხსნება',
   description: 'თანამშრომლების სამუშაო სივრცე: შემოწმებები, ოფერტები, მონაცემთა მოთხოვნები.',
@@ -28,5 +27,4 @@ export const staff = {
   'keys.title': 'მუშაობა კლავიატურით',
   'keys.text': 'ასოები ნებისმიერ განლაგებაში მუშაობს და ჩუმადაა, სანამ ბეჭდავთ.',
   'keys.on': 'კლავიშები ჩართულია',
-  'keys.or': 'ან',
 } as const satisfies Record<keyof typeof ru, Text>;

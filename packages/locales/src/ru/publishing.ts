@@ -27,7 +27,7 @@ export const publishing = {
   'editor.base': 'Пишется поверх версии {{version}}.',
   'editor.kept': 'Черновик хранится в этой вкладке, пока вы его не опубликуете.',
   'editor.documents': 'Документы',
-  'editor.changed': 'изменён',
+  'editor.changed': 'есть правки',
   'editor.views': 'Вид',
   'view.text': 'Текст',
   'view.preview': 'Как увидят',

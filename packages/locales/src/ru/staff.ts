@@ -2,7 +2,6 @@ import type { Text } from '../text.ts';
 
 /** The console of the marketplace staff: its frame, and words its rooms share. */
 export const staff = {
-  'page.title': 'Рабочее место — Пункт',
   title: 'Рабочее место',
   loading: 'Открываем рабочее место',
   description: 'Рабочее место сотрудников: проверки, оферты, запросы о данных.',
@@ -32,5 +31,4 @@ export const staff = {
   'keys.title': 'Работа с клавиатуры',
   'keys.text': 'Буквы действуют в любой раскладке и молчат, пока вы печатаете.',
   'keys.on': 'Клавиши включены',
-  'keys.or': 'или',
 } as const satisfies Record<string, Text>;

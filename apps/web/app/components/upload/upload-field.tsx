@@ -65,7 +65,7 @@ export function UploadField(props: Props) {
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.body} data-drawing={children ? true : undefined}>
         {children}
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} data-many={place.most > 2 || undefined}>
           {ids.map((file, at) => (
             <StoredTile
               key={file}

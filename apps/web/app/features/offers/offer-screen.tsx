@@ -3,6 +3,7 @@ import { Paper } from '../../components/paper.tsx';
 import { SiteFrame } from '../../components/site-frame.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
+import { OfferLinks } from './offer-links.tsx';
 
 const PARTS = ['sign', 'change', 'entry'] as const;
 
@@ -20,6 +21,7 @@ export function OfferScreen() {
           text: text(`offers.${part}.text`),
         }))}
       />
+      <OfferLinks />
     </SiteFrame>
   );
 }

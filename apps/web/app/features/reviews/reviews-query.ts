@@ -22,6 +22,7 @@ export const queueQuery = ({ kind, status, mine, page }: QueueFilter) =>
       ),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
+    meta: { shown: true },
   });
 
 /** How many wait: a page of one tells the total. */
@@ -31,6 +32,7 @@ export const countQuery = (kind: ReviewKind) =>
     queryFn: ({ signal }) =>
       api('GET /api/v2/manage/reviews', { query: { kind, status: 'waiting', page_size: 1 } }, { signal }),
     select: ({ total }) => total,
+    meta: { shown: true },
   });
 
 /** Every reading leaves a trace: read again only when told that this case changed, or after a long while. */
@@ -39,4 +41,5 @@ export const caseQuery = (id: string) =>
     queryKey: ['review.one', id],
     queryFn: ({ signal }) => api('GET /api/v2/manage/reviews/:id', { params: { id } }, { signal }),
     staleTime: 10 * 60_000,
+    meta: { shown: true },
   });

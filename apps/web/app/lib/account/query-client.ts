@@ -6,7 +6,11 @@ import { notifyError } from '../notifications/notify-error.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /** The title of the notification when it fails (section 8 of the specification). */
-    queryMeta: { readonly failed?: TextKey };
+    queryMeta: {
+      readonly failed?: TextKey;
+      /** The screen itself says that it could not be read: a notice would say it twice. */
+      readonly shown?: true;
+    };
     mutationMeta: { readonly failed?: TextKey };
   }
 }
@@ -14,7 +18,10 @@ declare module '@tanstack/react-query' {
 /** One per page load: signing in as somebody else reloads the page, so no answer outlives its person. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => notifyError(error, query.meta?.failed ?? 'notifications.title.data'),
+    onError: (error, query) => {
+      if (query.meta?.shown && query.state.data === undefined) return;
+      notifyError(error, query.meta?.failed ?? 'notifications.title.data');
+    },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) =>

@@ -23,7 +23,7 @@ export function usePrivateFile(id: string, size: Size) {
     queryFn: ({ signal }) => readFile(id, size, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    meta: { failed: 'common.failed.load' },
+    meta: { shown: true },
   });
   const [url, setUrl] = useState<string>();
   useEffect(() => {

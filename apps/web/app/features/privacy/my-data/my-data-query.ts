@@ -8,6 +8,7 @@ export type OwnRequest = CallOutput<'GET /api/v4/privacy/requests'>['data'][numb
 export const ownRequestsQuery = queryOptions({
   queryKey: ['privacy', 'own'],
   queryFn: ({ signal }) => api('GET /api/v4/privacy/requests', {}, { signal }),
+  meta: { shown: true },
 });
 
 export function useAsk() {

@@ -47,7 +47,7 @@ export function RequestCard({ request, now }: Props) {
       )}
       {open && (
         <div className={styles.acts}>
-          <Button look="danger" disabled={request.duties.length > 0} onClick={() => setAsked('erase')}>
+          <Button disabled={request.duties.length > 0} onClick={() => setAsked('erase')}>
             {text('erasure.act.erase')}
           </Button>
           <Button look="quiet" onClick={() => setAsked('refuse')}>

@@ -11,6 +11,7 @@ export const requestsQuery = (status: 'open' | 'all', page: number) =>
     queryKey: ['privacy', 'staff', status, page],
     queryFn: ({ signal }) => api('GET /api/v2/manage/privacy', { query: { status, page } }, { signal }),
     placeholderData: keepPreviousData,
+    meta: { shown: true },
   });
 
 export function useDecide(id: string) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Ghost } from '../../../components/ghost.tsx';
 import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
@@ -16,6 +17,13 @@ interface Props {
 export function PhotoStage({ file, label, view }: Props) {
   const text = useText();
   const { url, failed, again } = usePrivateFile(file.id, 'full');
+  const stage = useRef<HTMLElement>(null);
+  // A photo grows around its middle, not away from its corner.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size on screen follows the zoom
+  useEffect(() => {
+    const box = stage.current;
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [view.zoom, view.turns]);
   const percent = `${view.zoom * 100}%`;
   if (failed)
     return (
@@ -39,7 +47,7 @@ export function PhotoStage({ file, label, view }: Props) {
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.stage} tabIndex={0} aria-label={text('reviews.photos.stage')}>
+    <section ref={stage} className={styles.stage} tabIndex={0} aria-label={text('reviews.photos.stage')}>
       {url ? (
         <div className={styles.sheet} style={{ width: percent, height: percent }}>
           <img

@@ -10,6 +10,7 @@ export type Texts = Readonly<Record<OfferKind, string>>;
 export const versionsQuery = queryOptions({
   queryKey: ['offer', 'versions'],
   queryFn: ({ signal }) => api('GET /api/v2/manage/offers', {}, { signal }),
+  meta: { shown: true },
 });
 
 /** A published text never changes. */
@@ -23,4 +24,5 @@ export const textQuery = (country: CountryCode, version: number) =>
         { signal },
       ),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { shown: true },
   });
