@@ -20,5 +20,5 @@ export const privacy = {
     'Sign-in keys and your details stay in browser storage until you sign out. The language stays until the tab closes. There are no advertising or tracking files.',
   'rights.title': 'Your rights',
   'rights.text':
-    'To learn what is kept about you, correct it or have it deleted, write a ticket from your account.',
+    'See what is kept about you, take a copy or ask for erasure in your account, under “My data”.',
 } as const satisfies Record<keyof typeof ru, Text>;
