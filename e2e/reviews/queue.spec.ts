@@ -45,8 +45,11 @@ test('a queue that can not be read says so, and an address that leads nowhere to
   await expect(page.getByText('Такой проверки нет')).toBeVisible();
 });
 
-test('by keyboard alone: find, open, claim, approve', async ({ page, request, newcomer, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, async ({
+  page,
+  request,
+  newcomer,
+}) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   const id = await caseOf(request, owner.subject);
   await request.post(`/api/v2/manage/reviews/${id}/claim`, {
