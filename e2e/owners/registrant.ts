@@ -45,7 +45,7 @@ export async function saveDraft(
 }
 
 /** Sends a small picture in one slice and answers with its id. */
-export async function upload(
+async function upload(
   request: APIRequestContext,
   tokens: Tokens,
   entity_type: 12 | 15,

@@ -187,7 +187,6 @@ export const owners = {
   'tax.requested': 'Requested: {{system}}. In force now: {{current}}.',
   'tax.term': 'A change of the tax system takes effect after the documents are checked, in 1–2 days.',
   'tax.comment': 'Comment of the manager: {{comment}}',
-  'remarks.title': 'Remarks of the review',
   remark: 'Remark of the review: {{text}}',
   update: 'Update',
   updating: 'Saving…',

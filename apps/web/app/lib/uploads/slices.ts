@@ -17,7 +17,7 @@ export async function sliceText(file: Blob, num: number): Promise<string> {
   return toBase64(new Uint8Array(await part.arrayBuffer()));
 }
 
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += RUN) {
     binary += String.fromCharCode(...bytes.subarray(at, at + RUN));

@@ -92,5 +92,3 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
     },
   };
 }
-
-export type UploadStore = ReturnType<typeof createUploadStore>;

@@ -6,7 +6,7 @@ import { previews } from './previews.ts';
 type Size = 'thumbnail' | 'full';
 
 /** An address in a page can't carry a token, so the picture is fetched with it and shown from memory. */
-export async function readFile(id: string, secret: boolean, size: Size, signal?: AbortSignal): Promise<Blob> {
+async function readFile(id: string, secret: boolean, size: Size, signal?: AbortSignal): Promise<Blob> {
   const input = { params: { id }, query: { size } };
   const request: WireRequest = secret
     ? wireRequest('GET /api/v2/manage/orders/images/:id', input)

@@ -3,7 +3,7 @@ import type { OwnerRecord } from '@punkt/domain/owner-record';
 type Leaf = string | boolean | null | readonly string[];
 
 /** A record as dotted paths of the wire, the same that problems are named by. */
-export function leaves(record: OwnerRecord): ReadonlyMap<string, Leaf> {
+function leaves(record: OwnerRecord): ReadonlyMap<string, Leaf> {
   const found = new Map<string, Leaf>();
   for (const [part, fields] of Object.entries(record)) {
     for (const [name, value] of Object.entries(fields as Record<string, Leaf>)) {

@@ -14,7 +14,7 @@ import { registerOwner } from './submit.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** The signing of the country's documents: another feature, placed by the route. */
-export interface SigningProps {
+interface SigningProps {
   readonly country: CountryCode;
   readonly onDecline: () => void;
   /** All documents are signed. What it throws is shown there. */
