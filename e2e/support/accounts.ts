@@ -34,7 +34,7 @@ export async function signIn(request: APIRequestContext, phone: string, country:
 }
 
 /** Signs the last version of a country's offer, as the dialog does. */
-export async function signOffer(
+async function signOffer(
   request: APIRequestContext,
   token: string,
   country_code: string,
