@@ -23,13 +23,16 @@ const MANIFESTS = [
 ];
 const WEB_SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 
-/** Installs what the lock file names, once for each of its versions. */
+/**
+ * Installs what the lock file names, once for each of its versions. Not `npm ci`: it refuses a lock file that lacks a
+ * platform's optional package, and the registry we lock against does not have all of them. `--no-save` leaves the lock as it is.
+ */
 export async function install() {
   const stampFile = join(ROOT, 'node_modules/.punkt-installed');
   const value = await fingerprint(ROOT, MANIFESTS);
   if (await isFresh(stampFile, value)) return;
   await step('Installing dependencies (once; this can take a few minutes)', () =>
-    run(NPM, ['ci', '--loglevel=error'], { cwd: ROOT }),
+    run(NPM, ['install', '--no-save', '--loglevel=error'], { cwd: ROOT }),
   );
   await writeStamp(stampFile, value);
 }
