@@ -34,11 +34,7 @@ export async function signIn(request: APIRequestContext, phone: string, country:
 }
 
 /** Signs the last version of a country's offer, as the dialog does. */
-async function signOffer(
-  request: APIRequestContext,
-  token: string,
-  country_code: string,
-): Promise<void> {
+async function signOffer(request: APIRequestContext, token: string, country_code: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/v3/offer?country_code=${country_code}`, { headers });
   const { data } = (await answer.json()) as CallOutput<'GET /api/v3/offer'>;
