@@ -54,6 +54,10 @@ export const test = base.extend<Journey>({
     use(async (role, path = '/lk') => {
       await page.goto(`${path}?hash=${await hashFor(request, role)}`);
       await expect(page).not.toHaveURL(/hash=/);
+      // Whoever leaves the page before the hash was exchanged is nobody yet.
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('access')))
+        .toBe(true);
     }),
   logIn: async ({ page, codeFor }, use) =>
     use(async (person) => {
@@ -78,6 +82,7 @@ const movingParts = () =>
 /** No violation of WCAG 2.2 AA on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still fading in or out has, for that moment, the contrast of a ghost.
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
   await expect.poll(() => page.evaluate(movingParts)).toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
