@@ -69,6 +69,15 @@ export default {
       { path: String.raw`store\.ts$|node_modules/(kysely|pg)/` },
     ),
     rule(
+      'sql-stands-in-stores',
+      'Whoever changes a table reads the stores and has read everything; a service that needs a lock or a notification asks platform/database.',
+      {
+        path: '^apps/server/src/',
+        pathNot: String.raw`${TEST}|^apps/server/src/platform/|(/|-)store\.ts$`,
+      },
+      { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'services-speak-no-http',
       'A service is called by routes, jobs and other services; a request or reply is known to the first only.',
       { path: String.raw`^apps/server/src/features/.*(service|store)\.ts$` },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { measureApi } from './api.ts';
+import { measureGrowth } from './growth.ts';
 import { startServer } from './lib/process.ts';
 import { POOL_SIZE, setStage, signIn } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
@@ -22,7 +23,8 @@ async function measureRunning(): Promise<Line[]> {
     try {
       const api = await measureApi(punkt, reference, token);
       const pageLines = await measurePages(punkt, reference);
-      return [...api, ...pageLines, ...(await measureUpload(punkt, token)), ...(await measureSizes(punkt))];
+      const rest = [...(await measureUpload(punkt, token)), ...(await measureSizes(punkt))];
+      return [...api, ...pageLines, ...rest, ...(await measureGrowth(stage.postgres, stage.dataDir))];
     } finally {
       await reference.stop();
     }
@@ -32,6 +34,6 @@ async function measureRunning(): Promise<Line[]> {
 }
 
 console.log(
-  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about two minutes.\n`,
+  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about six minutes.\n`,
 );
 printTable([...(await measureRunning()), await measureStart()]);

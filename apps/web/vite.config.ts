@@ -6,10 +6,10 @@ import { textChunks } from './vite/text-chunks.ts';
 /** What every page needs, in two files: they compress better together, and the first changes only with a dependency. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  // Forms and uploads belong to signed-in pages alone, however many of those share them.
+  // Forms, uploads and maps belong to signed-in pages alone, however many of those share them.
   {
     name: 'base',
-    test: /web\/app\/(components(?!\/(form|upload)\/)|lib(?!\/(account|uploads)\/))\//,
+    test: /web\/app\/(components(?!\/(form|upload|stepper|map)\/)|lib(?!\/(account|uploads)\/))\//,
     minShareCount: 3,
   },
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/platform/database/embedded/server.ts';
 import { type Server, startServer } from './process.ts';
 
@@ -20,19 +21,34 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+export type Postgres = Awaited<ReturnType<typeof startEmbedded>>;
+
+export const startPunkt = (databaseUrl: string, dataDir: string): Promise<Server> =>
+  startServer(MAIN, [], {
+    ...UNLIMITED,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(POOL_SIZE),
+    DATA_DIR: dataDir,
+  });
+
+/** An empty database beside the first one; answers its address. */
+export async function newDatabase(postgres: Postgres, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url() });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  return postgres.url(name);
+}
+
 /** Our server and the database it shares with the reference. */
 export async function setStage() {
   const folder = await temporaryFolder();
   const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
   const databaseUrl = postgres.url();
-  const punkt = await startServer(MAIN, [], {
-    ...UNLIMITED,
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(POOL_SIZE),
-    DATA_DIR: folder.path,
-  });
+  const punkt = await startPunkt(databaseUrl, folder.path);
   return {
     databaseUrl,
+    dataDir: folder.path,
+    postgres,
     punkt,
     clear: async () => {
       await punkt.stop();
@@ -55,24 +71,25 @@ async function post<T>(server: Server, path: string, body: object, token = ''): 
 
 type Pair = { access: { token: string } };
 
+/** One of the sandbox's people, signed in. */
+export async function tokenOf(server: Server, phone: string): Promise<string> {
+  const device_uuid = randomUUID();
+  const login = { phone, country: 'RU', device_uuid };
+  const asked = await post<{ data: string; code: string }>(server, '/api/v1/login', login);
+  const validation = { token: asked.data, code: asked.code, device_uuid, device_name: 'Chrome' };
+  return (await post<Pair>(server, '/api/v1/validate', validation)).access.token;
+}
+
 /** The sandbox's owner, signed in on so many devices. */
 export async function signIn(server: Server, sessions: number): Promise<{ token: string; userId: string }> {
-  const device_uuid = randomUUID();
-  const login = { phone: '79000000001', country: 'RU', device_uuid };
-  const asked = await post<{ data: string; code: string }>(server, '/api/v1/login', login);
-  const { access } = await post<Pair>(server, '/api/v1/validate', {
-    token: asked.data,
-    code: asked.code,
-    device_uuid,
-    device_name: 'Chrome',
-  });
+  const token = await tokenOf(server, '79000000001');
   for (let more = 1; more < sessions; more += 1) {
-    const hash = await post<{ token: string }>(server, '/api/v4/hash', {}, access.token);
+    const hash = await post<{ token: string }>(server, '/api/v4/hash', {}, token);
     await post<Pair>(server, '/api/v1/hash/use', { token: hash.token });
   }
-  const headers = { authorization: `Bearer ${access.token}` };
+  const headers = { authorization: `Bearer ${token}` };
   const user = (await (await fetch(`${server.address}/api/v2/user`, { headers })).json()) as {
     user_id: string;
   };
-  return { token: access.token, userId: user.user_id };
+  return { token, userId: user.user_id };
 }

@@ -68,6 +68,32 @@ test('without a connection the answers wait in the browser', async ({
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
 });
 
+test('a draft that can not be read says so, and opens at the next try', async ({
+  page,
+  newcomer,
+  codeFor,
+  request,
+}) => {
+  const tokens = await signIn(request, newcomer('RU'), codeFor);
+  const sample = sampleOwner('RU');
+  const requisites_data = { ...sample.requisites_data, org_name: 'ИП Соколова' };
+  await saveDraft(request, tokens, 1, { ...sample, requisites_data });
+  await page.route('**/api/v4/owner/draft', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
+  );
+  await enter(page, tokens);
+  const failed = page.getByRole('alert');
+  await expect(failed.getByRole('heading', { name: 'Не удалось открыть ваш черновик' })).toBeVisible();
+  await expect(failed.getByText('Введённое не потеряно')).toBeVisible();
+  await expect(failed.getByText('Код ошибки: abc-123')).toBeVisible();
+  await expectAccessible(page);
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/v4/owner/draft');
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect(formOf(page).field('requisites_data.org_name')).toHaveValue('ИП Соколова');
+});
+
 test('another country clears the step after a question', async ({ page, newcomer, codeFor, request }) => {
   const form = formOf(page);
   await enter(page, await signIn(request, newcomer('RU'), codeFor));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
+import { requiresTaxFiles } from '@punkt/domain/tax';
 import type { Person } from '../support/journey.ts';
 import { picture } from './pictures.ts';
 
@@ -57,7 +58,7 @@ async function upload(
   return (await answer.json()).file.id;
 }
 
-/** A record with photos of this very person, ready to be signed and sent. */
+/** A record with photos of this very person, and papers where VAT wants them, ready to be signed and sent. */
 export async function withPhotos(
   request: APIRequestContext,
   tokens: Tokens,
@@ -66,8 +67,13 @@ export async function withPhotos(
   const { document_photo, with_document_photo } = record.passport;
   const send = (list: readonly string[], name: string) =>
     Promise.all(list.map((_, at) => upload(request, tokens, 12, `${name}-${at}.png`)));
+  const papers = requiresTaxFiles(record.activity_form.tax_type) ? ['vat'] : [];
   return {
     ...record,
+    requisites_data: {
+      ...record.requisites_data,
+      tax_files: await Promise.all(papers.map((name) => upload(request, tokens, 15, `${name}.png`))),
+    },
     passport: {
       ...record.passport,
       document_photo: await send(document_photo, 'document'),
@@ -109,8 +115,21 @@ export function formOf(page: Page) {
       const group = page.locator(`fieldset[aria-labelledby="${label}"]`);
       await expect(group.locator('[data-status="done"]')).toHaveCount(there + names.length);
     },
+    /** What is wrong with a field. */
+    problem: (path: string) => page.locator(`#${path.replaceAll('.', '-')}-error`),
     step: (number: number) => page.locator(`li[aria-current="step"] #step-${number}`),
   };
+}
+
+export type Form = ReturnType<typeof formOf>;
+
+/** Reads the documents and accepts the last; a version that another journey publishes meanwhile is read again. */
+export async function readAndAccept(page: Page): Promise<void> {
+  const onward = page.getByRole('dialog').getByRole('button', { name: /^(Далее|Принять)$/ });
+  await expect(async () => {
+    if (!page.url().endsWith('/login')) await onward.click({ timeout: 2_000 });
+    expect(page.url()).toMatch(/\/login$/);
+  }).toPass({ intervals: [100], timeout: 30_000 });
 }
 
 export const RU_PASSPORT = {

@@ -4,7 +4,7 @@ import { registerOwner } from '../support/owners.ts';
 
 test('the queue shows what waits, filters, and fits the screen', async ({ page, request, newcomer }) => {
   await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
-  await openAsRole(page, request, 'operator', '/manage');
+  await openAsRole(page, request, 'operator', '/manage/reviews');
   await expect(page).toHaveURL(/\/manage\/reviews$/);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expectFits(page);

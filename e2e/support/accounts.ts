@@ -6,7 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 
 /** People the sandbox comes with. */
-export type Role = 'owner' | 'employee' | 'operator' | 'lead' | 'contentAdmin';
+export type Role = 'owner' | 'earlyOwner' | 'employee' | 'operator' | 'lead' | 'contentAdmin';
 
 const file = () => join(tmpdir(), `punkt-journeys-${process.env.PUNKT_JOURNEYS_PORT}.json`);
 
@@ -18,7 +18,7 @@ export async function signEveryoneIn(request: APIRequestContext): Promise<void> 
   const tokens: Record<string, string> = {};
   for (const { phone, country, role } of accounts.data) tokens[role] = await signIn(request, phone, country);
   // An owner who is asked to sign would have the dialog before everything else; signing has journeys of its own.
-  await signOffer(request, tokens.owner ?? '', 'RU');
+  for (const role of ['owner', 'earlyOwner']) await signOffer(request, tokens[role] ?? '', 'RU');
   await writeFile(file(), JSON.stringify(tokens));
 }
 

@@ -23,6 +23,19 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+const WEBGL = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** For the few journeys that look at a map. */
+export async function findBrowserWithMap(): Promise<{ executablePath: string; args: string[] }> {
+  const { executablePath, args } = await findBrowser();
+  return { executablePath, args: [...args.filter((flag) => flag !== '--disable-gpu'), ...WEBGL] };
+}
+
 /** An installed browser first; else the Chromium that comes inside an npm package, so that nothing has to be installed. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const chosen = process.env.PUNKT_BROWSER || INSTALLED.find((path) => existsSync(path));

@@ -20,6 +20,8 @@ interface Wishes {
   readonly lastName: string;
   /** A company that asks for VAT: a tax check waits too. */
   readonly vat?: boolean;
+  /** Its name, by which staff find the tax check. */
+  readonly company?: string;
   /** Data URLs: the document, and her with it. */
   readonly pictures?: readonly string[];
 }
@@ -40,13 +42,16 @@ function newInn(company: boolean): string {
   return eleven + weigh(eleven, [3, 7, ...tail]);
 }
 
-function recordFor(code: CountryCode, { lastName, vat = false }: Wishes): OwnerRecord {
+/** As long as the sample, and nobody's yet: a company has one owner. */
+const otherDigits = (sample: string): string => sample.replace(/\d/g, () => String(randomInt(1, 10)));
+
+function recordFor(code: CountryCode, { lastName, vat = false, company }: Wishes): OwnerRecord {
   const sample = sampleOwner(code, vat ? 'ooo' : 'ip');
-  const inn = code === 'RU' ? newInn(vat) : sample.requisites_data.inn;
+  const inn = code === 'RU' ? newInn(vat) : otherDigits(sample.requisites_data.inn);
   return {
     ...sample,
     activity_form: { ...sample.activity_form, tax_type: vat ? 'osn' : sample.activity_form.tax_type },
-    requisites_data: { ...sample.requisites_data, inn },
+    requisites_data: { ...sample.requisites_data, inn, ...(company && { org_name: company }) },
     contact_info: { ...sample.contact_info, last_name: lastName },
     passport: { ...sample.passport, last_name: lastName },
   };

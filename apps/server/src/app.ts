@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createPointDirectory } from './features/points/service.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -9,10 +10,16 @@ import type { PageSource } from './platform/pages/source.ts';
 import { openAuth } from './wiring/auth.ts';
 import { openEvents } from './wiring/events.ts';
 import { openFiles } from './wiring/files.ts';
+import { openGeo } from './wiring/geo.ts';
 import { buildHouse, type House, type Room } from './wiring/house.ts';
+import { openNotifications } from './wiring/notifications.ts';
+import { openOrderReviews } from './wiring/order-reviews.ts';
+import { openOrders } from './wiring/orders.ts';
 import { openOwners } from './wiring/owners.ts';
+import { openPayments } from './wiring/payments.ts';
 import { openPrivacy } from './wiring/privacy.ts';
 import { openSandbox } from './wiring/sandbox.ts';
+import { openStaff } from './wiring/staff.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -20,6 +27,8 @@ export interface AppOptions {
   readonly log: Log;
   /** Absent where only the API is wanted, as in most tests. */
   readonly pages?: PageSource;
+  /** An empty sandbox gets made-up applications too, by a job: for people who look around, not for tests. */
+  readonly examples?: boolean;
 }
 
 export interface App {
@@ -30,13 +39,41 @@ export interface App {
 }
 
 /** Features in the order in which they lean on each other: personal data is erased the other way round. */
-async function furnish(house: House): Promise<Room[]> {
+async function furnish(house: House, examples: boolean): Promise<Room[]> {
   const { accounts, room: auth } = openAuth(house);
   const { privacy, room: privacyRoom } = openPrivacy(house, accounts);
+  const { staff } = openStaff(house, accounts);
   const { files, room: filesRoom } = openFiles(house);
-  const { room: owners } = openOwners(house, { accounts, files });
-  const sandbox = await openSandbox(house, accounts);
-  const rooms = [openEvents(house), auth, privacyRoom, filesRoom, owners];
+  const { notifications, room: notificationsRoom } = openNotifications(house, { accounts });
+  const { room: owners } = openOwners(house, { accounts, files, notifications });
+  const { payments, room: paymentsRoom } = openPayments(house);
+  const { geo, room: geoRoom } = openGeo(house, { points: createPointDirectory(house.db).within });
+  const { room: orders, ...applications } = openOrders(house, {
+    accounts,
+    files,
+    geo,
+    payments,
+    notifications,
+    examples,
+  });
+  openOrderReviews(house, { ...applications, accounts, geo, staff });
+  const sandbox = await openSandbox(house, {
+    accounts,
+    files,
+    examples,
+    addressesOf: notifications.addressesOf,
+  });
+  const rooms = [
+    openEvents(house),
+    auth,
+    privacyRoom,
+    filesRoom,
+    owners,
+    paymentsRoom,
+    geoRoom,
+    orders,
+    notificationsRoom,
+  ];
   for (const contributor of [...rooms, sandbox].flatMap((room) => room.personalData ?? []))
     privacy.registerContributor(contributor);
   // The people of the sandbox come first: what others fill in may be theirs.
@@ -59,10 +96,10 @@ async function serveRest({ http, pool, listener, metrics, config, variants }: Ho
 }
 
 /** Puts platform, providers and features together, in order; taking apart goes the other way round. */
-export async function createApp({ config, databaseUrl, log, pages }: AppOptions): Promise<App> {
+export async function createApp({ config, databaseUrl, log, pages, examples }: AppOptions): Promise<App> {
   const house = await buildHouse({ config, databaseUrl, log });
   const { http, clock, db, pool, listener, metrics } = house;
-  const rooms = await furnish(house);
+  const rooms = await furnish(house, examples === true);
   await listener.start();
   await serveRest(house, pages);
   const jobs = await startJobs({

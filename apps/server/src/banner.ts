@@ -4,6 +4,7 @@ import { SANDBOX_ACCOUNTS, type SandboxAccount } from './features/sandbox/accoun
 
 const FOR: Record<SandboxAccount['role'], string> = {
   owner: 'an owner: the account area',
+  earlyOwner: 'an owner whose document nobody has asked for yet',
   applicant: 'a newcomer: log-in leads to registration',
   employee: 'works at a point: points and tickets, no applications',
   operator: 'staff: reviews applications, answers tickets',

@@ -65,7 +65,13 @@ describe('configuration', () => {
     ['DATABASE_POOL', '1'],
     ['SMS_PROVIDER', 'pigeon'],
     ['DADATA_URL', 'nowhere'],
+    ['YANDEX_GEOCODER_URL', 'nowhere'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'Punkt'],
+    ['VAPID_PUBLIC_KEY', 'short'],
     ['SMSC_TIMEOUT_MS', '60000'],
+    ['YOOKASSA_URL', 'nowhere'],
+    ['YOOKASSA_CONFIRMATION', 'pigeon'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);
   });
@@ -89,7 +95,12 @@ describe('production', () => {
       'METRICS_TOKEN',
       'SMSC_LOGIN',
       'SMSC_PASSWORD',
+      'SMTP_URL',
+      'MAIL_FROM',
       'DADATA_TOKEN',
+      'YANDEX_GEOCODER_KEY',
+      'YOOKASSA_SHOP_ID',
+      'YOOKASSA_SECRET',
     ];
     expect(problems.map((line) => line.split(' ')[0])).toEqual(named);
     expect(problemsOf({ PUNKT_MODE: 'production' }).join()).toContain('SMS_PROVIDER must be smsc');
@@ -122,6 +133,27 @@ describe('production', () => {
   });
 });
 
+describe('notices', () => {
+  const vapid = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'p'.repeat(43) };
+  const smtp = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'no-reply@punkt.example' };
+
+  it('stay in the house until somebody carries them out', () => {
+    expect(readConfig({})).toMatchObject({ smtp: undefined, vapid: undefined });
+    expect(readConfig({ ...vapid, ...smtp })).toMatchObject({
+      smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+      vapid: { publicKey: vapid.VAPID_PUBLIC_KEY, privateKey: vapid.VAPID_PRIVATE_KEY },
+    });
+  });
+
+  it.each([...Object.keys(smtp), ...Object.keys(vapid)])('miss %s, half of a pair', (name) => {
+    const given = name.startsWith('VAPID') ? vapid : smtp;
+    expect(problemsOf({ ...given, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
+    expect(problemsOf({ ...PRODUCTION, ...given, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([
+      name,
+    ]);
+  });
+});
+
 describe('files', () => {
   const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
@@ -140,5 +172,35 @@ describe('files', () => {
 
   it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('miss %s', (name) => {
     expect(problemsOf({ ...s3, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
+  });
+});
+
+describe('YooKassa', () => {
+  const shop = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET: 'key' };
+
+  it('is the bank of the sandbox until a shop is named', () => {
+    expect(readConfig({}).yookassa).toBeUndefined();
+    expect(readConfig(shop).yookassa).toEqual({
+      shopId: '100500',
+      secret: 'key',
+      url: 'https://api.yookassa.ru/v3',
+      confirmation: 'redirect',
+      networks: [],
+    });
+  });
+
+  it.each(['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET'])('misses %s', (name) => {
+    expect(problemsOf({ ...shop, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
+  });
+
+  it('knows its networks', () => {
+    const given = { ...shop, YOOKASSA_NETWORKS: '185.71.76.0/27, 2a02:5180::/32,77.75.156.11' };
+    expect(readConfig(given).yookassa?.networks).toEqual([
+      '185.71.76.0/27',
+      '2a02:5180::/32',
+      '77.75.156.11',
+    ]);
+    expect(problemsOf({ ...shop, YOOKASSA_NETWORKS: '185.71.76.0/270' })).toHaveLength(1);
+    expect(problemsOf({ ...shop, YOOKASSA_NETWORKS: 'yookassa.ru' })).toHaveLength(1);
   });
 });

@@ -14,6 +14,10 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** Networks of a service that signs nothing: `185.71.76.0/27,2a02:5180::/32`. */
+const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
+const networks = list.pipe(z.array(network));
+
 const schema = z.object({
   PUNKT_MODE: z.enum(['sandbox', 'production']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -32,6 +36,7 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).default(1_500),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
@@ -42,16 +47,38 @@ const schema = z.object({
   SMSC_SENDER: z.string().optional(),
   DADATA_TOKEN: z.string().optional(),
   DADATA_URL: z.url().optional(),
+  YANDEX_GEOCODER_KEY: z.string().optional(),
+  YANDEX_GEOCODER_URL: z.url().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/\s]+/, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an address').optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a key of web-push in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of web-push in base64url')
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  YOOKASSA_SHOP_ID: z.string().optional(),
+  YOOKASSA_SECRET: z.string().optional(),
+  YOOKASSA_URL: z.url().optional(),
+  YOOKASSA_CONFIRMATION: z.enum(['redirect', 'qr']).default('redirect'),
+  YOOKASSA_NETWORKS: networks.default([]),
   SMSC_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_500).default(4_000),
 });
 
+const YOOKASSA_URL = 'https://api.yookassa.ru/v3';
 const DADATA_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs';
+const YANDEX_GEOCODER_URL = 'https://geocode-maps.yandex.ru/1.x/';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -74,6 +101,41 @@ function halfOfS3(values: Values): string[] {
   if (key && !secret) return ['S3_SECRET_ACCESS_KEY is missing: it belongs to S3_ACCESS_KEY_ID'];
   if (secret && !key) return ['S3_ACCESS_KEY_ID is missing: it belongs to S3_SECRET_ACCESS_KEY'];
   return [];
+}
+
+/** An e-mail needs a sender, a shop its secret, a push both halves of its keys. */
+function halfOfPairs(values: Values): string[] {
+  const pairs = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET'],
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ] as const;
+  // Production asks for both of the first two pairs anyway.
+  const asked = values.PUNKT_MODE === 'production' ? pairs.slice(2) : pairs;
+  return asked.flatMap(([one, other]) => {
+    if (values[one] && !values[other]) return [`${other} is missing: it belongs to ${one}`];
+    return values[other] && !values[one] ? [`${one} is missing: it belongs to ${other}`] : [];
+  });
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
+  return url && from ? { url, from } : undefined;
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Values) {
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined;
+}
+
+function yookassaOf(values: Values) {
+  const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET: secret } = values;
+  if (!shopId || !secret) return undefined;
+  return {
+    shopId,
+    secret,
+    url: values.YOOKASSA_URL ?? YOOKASSA_URL,
+    confirmation: values.YOOKASSA_CONFIRMATION,
+    networks: values.YOOKASSA_NETWORKS,
+  };
 }
 
 function s3Of(values: Values) {
@@ -107,7 +169,12 @@ function missingInProduction(values: Values): string[] {
     need('SMSC_LOGIN', 'account of the SMS gateway');
     need('SMSC_PASSWORD', 'password of the SMS gateway');
   }
+  need('SMTP_URL', 'the mail server that sends notices');
+  need('MAIL_FROM', 'the sender of e-mails');
   need('DADATA_TOKEN', 'key of the register in which companies and banks are looked up');
+  need('YANDEX_GEOCODER_KEY', 'key of the geocoder: the streets of the sandbox are made up');
+  need('YOOKASSA_SHOP_ID', 'the shop at YooKassa that takes the guarantee fee');
+  need('YOOKASSA_SECRET', 'the secret key of that shop');
   if (values.PUNKT_STAGE) problems.push('PUNKT_STAGE must not be set in production');
   if (values.PUNKT_DEV) problems.push('PUNKT_DEV must not be set in production');
   if (values.PUNKT_SANDBOX_CODE_IN_REPLY)
@@ -123,7 +190,7 @@ export function readConfig(environment: Environment) {
   // What is bad must not hide what is missing: the rest is looked at as if the bad values were not there.
   const sound = Object.entries(given).filter(([name]) => !badNames.includes(name));
   const values = schema.parse(Object.fromEntries(sound));
-  const missing = [...missingInProduction(values), ...halfOfS3(values)].filter(
+  const missing = [...missingInProduction(values), ...halfOfS3(values), ...halfOfPairs(values)].filter(
     (line) => !badNames.some((name) => line.startsWith(`${name} `)),
   );
   const problems = [...bad.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing];
@@ -149,12 +216,19 @@ function present(values: Values) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
     codes: { perAddressPerHour: values.CODES_PER_ADDRESS_PER_HOUR, perDay: values.CODES_PER_DAY },
     dadata: values.DADATA_TOKEN
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
       : undefined,
+    smtp: smtpOf(values),
+    vapid: vapidOf(values),
+    geocoder: values.YANDEX_GEOCODER_KEY
+      ? { key: values.YANDEX_GEOCODER_KEY, url: values.YANDEX_GEOCODER_URL ?? YANDEX_GEOCODER_URL }
+      : undefined,
     s3: s3Of(values),
+    yookassa: yookassaOf(values),
     sms:
       values.SMS_PROVIDER === 'smsc'
         ? {

@@ -19,17 +19,20 @@ async function start(): Promise<void> {
   let embedded: EmbeddedServer | undefined;
   let app: App | undefined;
 
-  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ signal, err }) => {
+  const stopping = closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ signal, err }) => {
+    process.removeAllListeners('disconnect');
     if (err) log.fatal({ err }, 'stopping after a failure');
     else log.info({ signal }, 'stopping');
     await app?.close();
     await embedded?.stop();
   });
+  // Who gave us a channel started us for herself alone; when she is gone, killed even, nobody else would stop us.
+  process.once('disconnect', () => stopping.close());
 
   if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
   const pages = await (config.development ? developmentPages(WEB) : builtPages(WEB));
-  app = await createApp({ config, databaseUrl, log, pages });
+  app = await createApp({ config, databaseUrl, log, pages, examples: true });
   const address = await app.http.listen({ host: config.host, port: config.port });
   say(banner(config, address));
 }

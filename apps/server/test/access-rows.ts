@@ -2,12 +2,19 @@ import type { Call } from '@punkt/contract/contract';
 import { authAccess } from './access/auth.ts';
 import { eventsAccess } from './access/events.ts';
 import { filesAccess } from './access/files.ts';
+import { geoAccess } from './access/geo.ts';
+import { notificationsAccess } from './access/notifications.ts';
 import { offersAccess } from './access/offers.ts';
+import { orderReviewsAccess } from './access/order-reviews.ts';
+import { ordersAccess } from './access/orders.ts';
 import { ownersAccess } from './access/owners.ts';
+import { paymentsAccess, sandboxPaymentsAccess } from './access/payments.ts';
+import { pointsAccess } from './access/points.ts';
 import { privacyAccess } from './access/privacy.ts';
 import { reviewsAccess } from './access/reviews.ts';
 import type { AccessRow } from './access/row.ts';
 import { sandboxAccess } from './access/sandbox.ts';
+import { staffAccess } from './access/staff.ts';
 
 /**
  * Who is told what by every call of the contract: call × role × own / foreign / missing. Total by type, so a call without a row
@@ -17,9 +24,17 @@ export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
   ...authAccess,
   ...eventsAccess,
   ...filesAccess,
+  ...geoAccess,
+  ...notificationsAccess,
   ...offersAccess,
+  ...ordersAccess,
+  ...orderReviewsAccess,
   ...ownersAccess,
+  ...paymentsAccess,
+  ...pointsAccess,
   ...privacyAccess,
   ...reviewsAccess,
   ...sandboxAccess,
+  ...sandboxPaymentsAccess,
+  ...staffAccess,
 };

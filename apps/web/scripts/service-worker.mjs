@@ -1,7 +1,7 @@
 /**
  * Writes the service worker after the build (React Router finishes later than any Vite plugin would see).
  * Keeps the shell of log-in and the account area, answers navigations from the network first, and shows an offline
- * page when there is nothing. It never touches `/api`: an answer of yesterday would be a lie about money.
+ * page when there is nothing; `push-worker.js` shows what the server pushes. It never touches `/api`: an answer of yesterday would be a lie about money.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,6 +34,7 @@ const { count, size, warnings } = await generateSW({
   globPatterns: ['offline.html', 'offline.css', 'icons/*.svg', ...shell],
   swDest: path.join(client, 'sw.js'),
   inlineWorkboxRuntime: true,
+  importScripts: ['/push-worker.js'],
   sourcemap: false,
   mode: 'production',
   clientsClaim: true,

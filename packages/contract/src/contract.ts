@@ -2,22 +2,37 @@ import { auth } from './auth.ts';
 import type { InputOf, OutputOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { geo } from './geo.ts';
+import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
+import { orderReviews } from './order-reviews.ts';
+import { orders } from './orders.ts';
 import { owners } from './owners.ts';
+import { payments, sandboxPayments } from './payments.ts';
+import { points } from './points.ts';
 import { privacy } from './privacy.ts';
 import { reviews } from './reviews.ts';
 import { sandbox } from './sandbox.ts';
+import { staff } from './staff.ts';
 
 /** The whole wire. A call that is not here does not exist. */
 export const contract = {
   ...auth,
   ...events,
   ...files,
+  ...geo,
+  ...notifications,
   ...offers,
+  ...orders,
+  ...payments,
+  ...points,
   ...privacy,
+  ...orderReviews,
   ...owners,
   ...reviews,
   ...sandbox,
+  ...staff,
+  ...sandboxPayments,
 } as const;
 
 export type Contract = typeof contract;

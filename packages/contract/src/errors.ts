@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   code_exhausted: 400,
   hash_invalid: 400,
   file_broken: 400,
+  tariff_unavailable: 400,
   video_too_long: 400,
   unauthorized: 401,
   refresh_invalid: 401,
@@ -23,6 +24,10 @@ export const ERROR_STATUS = {
   review_unclaimed: 409,
   review_decided: 409,
   offer_outdated: 409,
+  payment_not_due: 409,
+  order_state: 409,
+  zone_taken: 409,
+  move_under_way: 409,
   duties_remain: 409,
   payload_too_large: 413,
   file_too_large: 413,
@@ -39,7 +44,9 @@ export const ERROR_STATUS = {
   internal: 500,
   bad_gateway: 502,
   sms_failed: 502,
+  payment_failed: 502,
   unavailable: 503,
+  geocoder_unavailable: 503,
   insufficient_storage: 507,
 } as const satisfies Record<string, number>;
 

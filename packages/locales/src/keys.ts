@@ -1,19 +1,28 @@
+import type { applications } from './ru/applications.ts';
 import type { auth } from './ru/auth.ts';
+import type { casework } from './ru/casework.ts';
 import type { common } from './ru/common.ts';
 import type { content } from './ru/content.ts';
 import type { countries } from './ru/countries.ts';
 import type { erasure } from './ru/erasure.ts';
+import type { geo } from './ru/geo.ts';
 import type { myData } from './ru/my-data.ts';
+import type { noticeList } from './ru/notice-list.ts';
 import type { notifications } from './ru/notifications.ts';
 import type { offers } from './ru/offers.ts';
+import type { orderFacts } from './ru/order-facts.ts';
+import type { orderPage } from './ru/order-page.ts';
+import type { orderPayment } from './ru/order-payment.ts';
 import type { orders } from './ru/orders.ts';
 import type { owners } from './ru/owners.ts';
+import type { placeMap } from './ru/place-map.ts';
 import type { points } from './ru/points.ts';
 import type { privacy } from './ru/privacy.ts';
 import type { publishing } from './ru/publishing.ts';
 import type { reviewFields } from './ru/review-fields.ts';
 import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
+import type { sandboxPay } from './ru/sandbox-pay.ts';
 import type { shell } from './ru/shell.ts';
 import type { signing } from './ru/signing.ts';
 import type { staff } from './ru/staff.ts';
@@ -21,25 +30,35 @@ import type { tickets } from './ru/tickets.ts';
 import type { uploads } from './ru/uploads.ts';
 import type { validation } from './ru/validation.ts';
 import type { verify } from './ru/verify.ts';
+import type { wizard } from './ru/wizard.ts';
 
 /** Every namespace a screen may speak from. Types only: naming a key loads no text. */
 interface Namespaces {
+  applications: typeof applications;
   auth: typeof auth;
+  casework: typeof casework;
   common: typeof common;
   content: typeof content;
   countries: typeof countries;
   erasure: typeof erasure;
+  geo: typeof geo;
   myData: typeof myData;
+  noticeList: typeof noticeList;
   notifications: typeof notifications;
   offers: typeof offers;
+  orderFacts: typeof orderFacts;
+  orderPage: typeof orderPage;
+  orderPayment: typeof orderPayment;
   orders: typeof orders;
   owners: typeof owners;
+  placeMap: typeof placeMap;
   points: typeof points;
   privacy: typeof privacy;
   publishing: typeof publishing;
   reviewFields: typeof reviewFields;
   reviews: typeof reviews;
   sandbox: typeof sandbox;
+  sandboxPay: typeof sandboxPay;
   shell: typeof shell;
   signing: typeof signing;
   staff: typeof staff;
@@ -47,6 +66,7 @@ interface Namespaces {
   uploads: typeof uploads;
   validation: typeof validation;
   verify: typeof verify;
+  wizard: typeof wizard;
 }
 
 type Keys<N extends keyof Namespaces> = `${N}.${keyof Namespaces[N] & string}`;

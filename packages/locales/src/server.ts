@@ -1,22 +1,55 @@
 import { certificate as enCertificate } from './en/certificate.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { geo as enGeo } from './en/geo.ts';
 import { messages as enMessages } from './en/messages.ts';
+import { notices as enNotices } from './en/notices.ts';
+import { receipt as enReceipt } from './en/receipt.ts';
 import { validation as enValidation } from './en/validation.ts';
 import { certificate as kaCertificate } from './ka/certificate.ts';
 import { errors as kaErrors } from './ka/errors.ts';
+import { geo as kaGeo } from './ka/geo.ts';
 import { messages as kaMessages } from './ka/messages.ts';
+import { notices as kaNotices } from './ka/notices.ts';
+import { receipt as kaReceipt } from './ka/receipt.ts';
 import { validation as kaValidation } from './ka/validation.ts';
 import type { Language } from './language.ts';
 import { certificate as ruCertificate } from './ru/certificate.ts';
 import { errors as ruErrors } from './ru/errors.ts';
+import { geo as ruGeo } from './ru/geo.ts';
 import { messages as ruMessages } from './ru/messages.ts';
+import { notices as ruNotices } from './ru/notices.ts';
+import { receipt as ruReceipt } from './ru/receipt.ts';
 import { validation as ruValidation } from './ru/validation.ts';
 import { type TextTable, type Translate, translator } from './translate.ts';
 
 const tables: Record<Language, TextTable> = {
-  ru: { certificate: ruCertificate, errors: ruErrors, messages: ruMessages, validation: ruValidation },
-  ka: { certificate: kaCertificate, errors: kaErrors, messages: kaMessages, validation: kaValidation },
-  en: { certificate: enCertificate, errors: enErrors, messages: enMessages, validation: enValidation },
+  ru: {
+    certificate: ruCertificate,
+    errors: ruErrors,
+    geo: ruGeo,
+    messages: ruMessages,
+    notices: ruNotices,
+    receipt: ruReceipt,
+    validation: ruValidation,
+  },
+  ka: {
+    certificate: kaCertificate,
+    errors: kaErrors,
+    geo: kaGeo,
+    messages: kaMessages,
+    notices: kaNotices,
+    receipt: kaReceipt,
+    validation: kaValidation,
+  },
+  en: {
+    certificate: enCertificate,
+    errors: enErrors,
+    geo: enGeo,
+    messages: enMessages,
+    notices: enNotices,
+    receipt: enReceipt,
+    validation: enValidation,
+  },
 };
 
 const translators = {

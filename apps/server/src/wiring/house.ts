@@ -82,6 +82,7 @@ export async function buildHouse({ config, databaseUrl, log }: HouseOptions): Pr
     texts: serverTexts,
     trustProxy: config.trustProxy,
     ratePerMinute: config.ratePerMinute,
+    pressure: { maxEventLoopDelay: config.maxEventLoopDelay },
     secureTransport: config.mode === 'production',
   });
   await installOpenApi(http, '1.0.0');

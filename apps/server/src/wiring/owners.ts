@@ -1,5 +1,6 @@
 import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
+import type { Notifier } from '../features/notifications/service.ts';
 import { serveOfferPages } from '../features/offers/pages.ts';
 import { createOffersPersonalData } from '../features/offers/personal-data-service.ts';
 import { ANNOUNCE_JOB } from '../features/offers/publishing.ts';
@@ -20,17 +21,18 @@ import type { House, Room } from './house.ts';
 interface Needs {
   readonly accounts: AuthAdmin;
   readonly files: FilesService;
+  readonly notifications: Notifier;
 }
 
 /** Offers, owners and the checks of their papers: who becomes an owner signs the first and waits for the last. */
-export function openOwners(house: House, { accounts, files }: Needs) {
+export function openOwners(house: House, { accounts, files, notifications }: Needs) {
   const { config, db, clock, log, http } = house;
   const registry = config.dadata ? createDaData(config.dadata) : createSandboxRegistry();
   const offers = openOffers(house, accounts);
   const cases = createReviewAdmin(clock);
   const owners = createOwnerService({ db, clock, log, accounts, files, offers, reviews: cases, registry });
   const subjects = createReviewSubjects({ clock, accounts });
-  const reviews = createReviewService({ db, clock, accounts, files, subjects });
+  const reviews = createReviewService({ db, clock, accounts, files, subjects, notifications });
   serveOwners(http, owners, house);
   serveReviews(http, reviews, house);
   const room: Room = {

@@ -40,7 +40,7 @@ async function newSession(app: TestApp, person: Person) {
 export async function gather(app: TestApp): Promise<Cast> {
   const people = new Map<Role, Person>();
   for (const { role, phone } of SANDBOX_ACCOUNTS)
-    if (role !== 'georgianApplicant') people.set(role, await meet(app, phone));
+    if (role !== 'georgianApplicant' && role !== 'earlyOwner') people.set(role, await meet(app, phone));
   const stranger = await meet(app, '79167000000');
   people.set('anonymous', await meet(app, '79167000001'));
   let phones = 79_167_000_001;

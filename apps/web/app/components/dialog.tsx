@@ -6,8 +6,8 @@ import { CloseIcon } from './icons.tsx';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** `side` is a drawer: full height, at the start edge. */
-  readonly place?: 'centre' | 'side';
+  /** `side` is a drawer: full height, at the start edge. `wide` is for pictures. */
+  readonly place?: 'centre' | 'side' | 'wide';
   readonly closeLabel?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

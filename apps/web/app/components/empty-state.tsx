@@ -3,7 +3,7 @@ import { usePageInfo } from '../lib/page-info.ts';
 import styles from './empty-state.module.css';
 
 interface Props {
-  readonly drawing: 'orders' | 'points' | 'tickets';
+  readonly drawing: 'notices' | 'orders' | 'points' | 'tickets';
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;

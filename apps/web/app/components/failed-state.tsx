@@ -9,10 +9,15 @@ import { AlertIcon } from './icons.tsx';
 interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** What could not be read, where that is not plain from the page. */
+  readonly title?: string;
+  /** What is safe all the same. */
+  readonly kept?: string;
+  readonly busy?: boolean;
 }
 
 /** Something could not be read: what happened, the code to tell support, and the one thing that helps. */
-export function FailedState({ error, onRetry }: Props) {
+export function FailedState({ error, onRetry, title, kept, busy = false }: Props) {
   const text = useText();
   const say = usePhrase();
   const words = describeError(error);
@@ -20,10 +25,11 @@ export function FailedState({ error, onRetry }: Props) {
     <section className={styles.failed} role="alert">
       <AlertIcon />
       <div>
-        <h2>{text('common.failed.load')}</h2>
+        <h2>{title ?? text('common.failed.load')}</h2>
         {words && <p>{say(words.text)}</p>}
+        {kept && <p>{kept}</p>}
         {words?.requestId && <RequestCode code={words.requestId} />}
-        <Button look="quiet" onClick={onRetry}>
+        <Button look="quiet" busy={busy} onClick={onRetry}>
           {text('common.retry')}
         </Button>
       </div>

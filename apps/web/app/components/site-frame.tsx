@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import styles from './site-frame.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -15,12 +16,9 @@ interface Props {
 
 /** Header, content and footer of a public page. */
 export function SiteFrame({ children, action }: Props) {
-  const text = useText();
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {text('common.skip.to.content')}
-      </a>
+      <SkipLink />
       <SandboxRibbon />
       <header className={styles.header}>
         <Brand />

@@ -47,3 +47,15 @@ export function takeHash(): string | null {
   pendingHash = null;
   return hash;
 }
+
+/** What the link brought along, for the wizard to begin with. */
+export function keptArrival(): Arrival {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? '{}') as Arrival;
+  } catch {
+    return {};
+  }
+}
+
+/** Once it stands in an application of its own. */
+export const forgetArrival = (): void => storage.removeItem(KEY);

@@ -4,7 +4,7 @@ const PARTS: readonly (readonly [RegExp, TextPart])[] = [
   [/^\/lk(\/|$)/, 'lk'],
   [/^\/manage(\/|$)/, 'manage'],
   [/^\/registration$/, 'registration'],
-  [/^\/sandbox$/, 'sandbox'],
+  [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
   [/^\/login(-page)?$/, 'base'],
 ];

@@ -60,6 +60,7 @@ export const am: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: true,
+    asksReferral: true,
     asksSubsidyFor: [],
   },
   terms: {

@@ -59,6 +59,7 @@ export const by: Country = {
     hasGln: true,
     mallCourierAccess: true,
     showsTariffButton: true,
+    asksReferral: false,
     asksSubsidyFor: [],
   },
   terms: {

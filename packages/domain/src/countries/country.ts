@@ -103,6 +103,8 @@ export interface FlowSwitches {
   readonly hasGln: boolean;
   readonly mallCourierAccess: boolean;
   readonly showsTariffButton: boolean;
+  /** The wizard asks who recommended us: where partners bring partners. */
+  readonly asksReferral: boolean;
   /** Point types whose applicant must choose a subsidy where one exists (never in a move). */
   readonly asksSubsidyFor: readonly PointType[];
 }

@@ -56,6 +56,7 @@ export const ge: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: false,
+    asksReferral: false,
     asksSubsidyFor: ['TYPE_POINT_8'],
   },
   terms: {

@@ -67,6 +67,7 @@ export const kz: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: true,
+    asksReferral: true,
     asksSubsidyFor: [],
   },
   terms: {

@@ -64,6 +64,7 @@ export const ru: Country = {
     hasGln: false,
     mallCourierAccess: true,
     showsTariffButton: true,
+    asksReferral: false,
     asksSubsidyFor: ['TYPE_POINT_8'],
   },
   terms: {

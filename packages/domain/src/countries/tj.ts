@@ -57,6 +57,7 @@ export const tj: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: true,
+    asksReferral: false,
     asksSubsidyFor: [],
   },
   terms: {

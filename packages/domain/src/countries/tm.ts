@@ -55,6 +55,7 @@ export const tm: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: true,
+    asksReferral: false,
     asksSubsidyFor: [],
   },
   terms: {

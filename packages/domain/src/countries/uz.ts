@@ -60,6 +60,7 @@ export const uz: Country = {
     hasGln: false,
     mallCourierAccess: false,
     showsTariffButton: true,
+    asksReferral: true,
     asksSubsidyFor: [],
   },
   terms: {

@@ -27,6 +27,7 @@ export const erasure = {
   'duties.title': 'Can’t be erased yet',
   'duty.staff_role': 'the person has a staff role, which must be removed',
   'duty.point_owner': 'the person owns a pickup point, which must be closed or handed over',
+  'duty.orders_open': 'the person has an application under way, which must be ended first',
   'act.erase': 'Erase the data',
   'act.extend': 'Extend',
   'act.refuse': 'Refuse',

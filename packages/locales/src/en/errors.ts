@@ -24,8 +24,14 @@ export const errors = {
   review_unclaimed: 'Take the case first.',
   review_decided: 'This case has been decided already.',
   offer_outdated: 'A new version of the offer has come out. Please read it and sign again.',
+  payment_not_due:
+    'This application does not need to be paid for now: the time is over, or it was changed or deleted.',
+  order_state: 'The application is in another state now, so this can’t be done. Please refresh the page.',
+  zone_taken: 'Another applicant has taken this zone, or it is closed. Please choose another place.',
+  move_under_way:
+    'A move of this point is under way already. Wait for the decision, or delete the earlier application.',
   duties_remain:
-    'The account can’t be erased while the person has a staff role or a pickup point. Take those away first.',
+    'The account can’t be erased while the person has a staff role, a pickup point or an application under way. Take those away first.',
   payload_too_large: 'Too much data.',
   unsupported_media_type: 'This data format is not supported.',
   too_many_requests: 'Too many requests. Try again in {{seconds}} s.',
@@ -35,7 +41,11 @@ export const errors = {
   internal: 'Server error. Please contact the administrator',
   bad_gateway: 'The service is not answering for now. Please try again.',
   sms_failed: 'The code could not be sent. Please try again in a minute.',
+  payment_failed: 'The payment could not be started. No money was taken; please try again in a minute.',
   unavailable: 'The service is busy or being updated. Please retry in a few seconds.',
+  tariff_unavailable: 'The tariff cannot be calculated for this address and point type.',
+  geocoder_unavailable:
+    'Address search is not answering right now. Type the address and the coordinates yourself, or try later.',
   file_broken: 'The file could not be read: it is damaged or incomplete. Please choose another one.',
   video_too_long: {
     one: 'The video must be no longer than {{count}} second.',

@@ -36,6 +36,7 @@ export const myData = {
   'erase.step.distribution': 'Within 3 working days we stop passing the data on',
   'erase.step.processing': 'Within 10 working days we stop processing; we may add 5, with a reason',
   'erase.step.destruction': 'Within 30 days we destroy the data',
+  'erase.failed': 'We could not find out whether you have asked for deletion',
   'erase.button': 'Ask for erasure',
   'ask.title': 'Ask for erasure of your data',
   'ask.text':

@@ -36,6 +36,9 @@ export const owners = {
   'save.saved': 'Saved',
   'save.offline': 'No connection: kept in this browser, to be sent later',
   'save.failed': 'The server did not take the draft: kept in this browser, we will try again',
+  'draft.failed': 'Your draft could not be opened',
+  'draft.failed.kept':
+    'Nothing you typed is lost: your answers are kept on the server, the latest ones in this browser too. Try again and go on from where you stopped.',
   'clear.title': 'Answers will be cleared',
   'clear.text': 'Fields you have filled in depend on this choice and must be entered again. Go on?',
   'clear.yes': 'Clear and go on',

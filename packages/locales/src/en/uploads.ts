@@ -14,5 +14,9 @@ export const uploads = {
   failed: 'The upload failed',
   cancel: 'Cancel the upload: {{name}}',
   remove: 'Remove: {{name}}',
+  'video.choose': 'Choose a video',
+  'video.drop': 'or drop it here, MP4 or MOV',
+  'video.camera': 'Record a video',
+  'video.stored': 'Video uploaded',
   heic: 'Photos in HEIC format are not accepted. Save it as JPEG: on an iPhone, Settings → Camera → Formats → Most Compatible.',
 } as const satisfies Record<keyof typeof ru, Text>;

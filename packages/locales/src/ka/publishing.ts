@@ -25,7 +25,7 @@ export const publishing = {
   'editor.changed': 'შეცვლილია',
   'editor.views': 'ხედი',
   'view.text': 'ტექსტი',
-  'view.preview': 'როგორ დაინახავენ',
+  'view.preview': 'გადახედვა',
   'view.changes': 'რა შეიცვალა',
   'text.label': '{{document}}, HTML',
   'text.hint':

@@ -14,5 +14,9 @@ export const uploads = {
   failed: 'ატვირთვა ვერ მოხერხდა',
   cancel: 'ატვირთვის გაუქმება: {{name}}',
   remove: 'წაშლა: {{name}}',
+  'video.choose': 'ვიდეოს არჩევა',
+  'video.drop': 'ან ჩააგდეთ აქ, MP4 ან MOV',
+  'video.camera': 'ვიდეოს გადაღება',
+  'video.stored': 'ვიდეო ატვირთულია',
   heic: 'HEIC ფორმატის ფოტოები არ მიიღება. შეინახეთ JPEG ფორმატში: iPhone-ზე — Settings → Camera → Formats → Most Compatible.',
 } as const satisfies Record<keyof typeof ru, Text>;

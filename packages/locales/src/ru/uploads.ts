@@ -14,5 +14,9 @@ export const uploads = {
   failed: 'Не удалось загрузить',
   cancel: 'Отменить загрузку: {{name}}',
   remove: 'Удалить: {{name}}',
+  'video.choose': 'Выбрать видео',
+  'video.drop': 'или перетащите сюда, MP4 или MOV',
+  'video.camera': 'Снять видео',
+  'video.stored': 'Видео загружено',
   heic: 'Фото в формате HEIC не принимаются. Сохраните его как JPEG: на iPhone — «Настройки → Камера → Форматы → Наиболее совместимый».',
 } as const satisfies Record<string, Text>;

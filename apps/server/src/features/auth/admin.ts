@@ -19,6 +19,7 @@ import {
   readNames,
   readOwnersAfter,
   readPointRoles,
+  readStaff,
   readUser,
   revokeStaffRole,
 } from './user-store.ts';
@@ -47,6 +48,7 @@ export function createAuthAdmin(clock: Clock) {
     },
     session: readSession,
     ownersAfter: readOwnersAfter,
+    staff: readStaff,
     findUser: findUserId,
     ensureUser: (tx: Tx, phone: string, country: CountryCode) =>
       findOrCreateUser(tx, phone, country, clock.now()),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { AuthTables } from './tables.ts';
 
@@ -7,7 +8,7 @@ const tables = (db: Database | Tx) => db.withTables<AuthTables>();
 
 /** One applicant for one phone at a time, on all instances: limits can't be outrun by parallel requests. */
 export async function lockPhone(tx: Tx, phone: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`.execute(tx);
+  await advisoryLock(tx, `code ${phone}`);
 }
 
 export interface CodeCounts {

@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { afterFile, logIn, pgQuery } from '../../../test/harness.ts';
+import { twoInstances } from '../../../test/instances.ts';
 
-const cleanUps: Array<() => Promise<void>> = [];
-const cleanUp = (work: () => Promise<void>) => void cleanUps.unshift(work);
-let app: TestApp;
-let elsewhere: TestApp;
+const [app, elsewhere] = await twoInstances(afterFile());
 let phone = 79_160_000_000;
 const nextPhone = () => {
   phone += 1;
   return String(phone);
 };
-
-beforeAll(async () => {
-  const databaseUrl = await newDatabase(cleanUp);
-  const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
-  app = await testApp({ databaseUrl, cleanUp, environment });
-  elsewhere = await testApp({ databaseUrl, cleanUp, environment });
-});
-afterAll(async () => {
-  for (const work of cleanUps) await work();
-});
 
 const me = (token: string, at = app) => at.call('GET /api/v2/user', {}, { token });
 const refresh = (token: string, at = app) => at.call('POST /api/v2/token/refresh', { body: { token } });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@punkt/contract/auth';
-import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { notify } from '../../platform/database/notify.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { digest, newToken } from '../../platform/secrets.ts';
 import { ACCESS_SECONDS, MAX_SESSIONS, REFRESH_SECONDS, REUSE_GRACE_SECONDS } from './rules.ts';
@@ -21,7 +21,7 @@ export interface Device {
 
 /** Every instance forgets what it remembers of this person the moment the change is committed. */
 export async function forgetCaller(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_notify(${SESSIONS_CHANNEL}, ${userId})`.execute(tx);
+  await notify(tx, SESSIONS_CHANNEL, userId);
 }
 
 async function issueTokens(tx: Tx, sessionId: string, now: Date): Promise<TokenPair> {

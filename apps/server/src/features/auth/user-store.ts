@@ -105,3 +105,15 @@ export async function readNames(db: Database | Tx, ids: readonly string[]) {
     .where('id', 'in', [...new Set(ids)])
     .execute();
 }
+
+/** Everybody with a role of the marketplace: a few hundred at most, so all at once. */
+export async function readStaff(db: Database | Tx) {
+  return tables(db)
+    .selectFrom('staff_roles')
+    .innerJoin('users', 'users.id', 'staff_roles.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.phone', 'staff_roles.role'])
+    .where('users.erased', 'is', null)
+    .orderBy('users.last_name')
+    .orderBy('users.id')
+    .execute();
+}

@@ -5,7 +5,7 @@ import { encodeAnew, TooManyPixels, UnreadableImage } from '../../platform/files
 import { SNIFFED_BYTES, sniff } from '../../platform/files/sniff.ts';
 import type { FileStorage, Part } from '../../platform/files/storage.ts';
 import { collect, sha256, verified } from '../../platform/files/verify.ts';
-import { readDuration } from '../../platform/files/video.ts';
+import { type Film, readFilm } from '../../platform/files/video.ts';
 import { broken, checkDuration, judge, tooManyPixels } from './refusals.ts';
 import type { NewFile } from './tables.ts';
 
@@ -47,25 +47,25 @@ async function keepImage({ storage, id, parts, size }: Source): Promise<Content>
   };
 }
 
-const durationOf = ({ storage, id, parts, size }: Source): Promise<number> =>
-  readDuration(size, (start, length) =>
+const filmOf = ({ storage, id, parts, size }: Source): Promise<Film> =>
+  readFilm(size, (start, length) =>
     collect(storage.readParts(id, parts, { start, end: start + length - 1 })),
   ).catch((error: unknown) => {
     throw error instanceof BrokenContainer ? broken(error) : error;
   });
 
-async function keepVideo(source: Source, mediaType: string, seconds: number): Promise<Content> {
-  const kept = await source.storage.assemble(source.id, source.parts, mediaType);
+async function keepVideo(source: Source, mediaType: string, film: Film): Promise<Content> {
+  const kept = await source.storage.assemble(source.id, source.parts, mediaType, film.private);
   return {
     kind: 'video',
     media_type: mediaType,
     size: kept.size,
     sha256: kept.sha256,
     source_size: kept.size,
-    source_sha256: kept.sha256,
+    source_sha256: kept.sourceSha256,
     width: null,
     height: null,
-    seconds,
+    seconds: film.seconds,
   };
 }
 
@@ -82,7 +82,7 @@ export async function keepContent(
   const format = await sniff(await collect(storage.readParts(id, parts, { start: 0, end })));
   const { kind, limit } = judge(format, size, limits);
   if (kind === 'image') return keepImage(source);
-  const seconds = await durationOf(source);
-  checkDuration(seconds, limit);
-  return keepVideo(source, format === 'mov' ? 'video/quicktime' : 'video/mp4', seconds);
+  const film = await filmOf(source);
+  checkDuration(film.seconds, limit);
+  return keepVideo(source, format === 'mov' ? 'video/quicktime' : 'video/mp4', film);
 }

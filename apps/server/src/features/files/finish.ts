@@ -1,6 +1,6 @@
 import { chunkCount, UPLOAD_LIMITS } from '@punkt/domain/uploads';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { allowIdle } from '../../platform/database/idle.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { DamagedParts } from '../../platform/files/verify.ts';
 import { keepContent } from './content.ts';
@@ -47,7 +47,7 @@ export async function finish(deps: UploadDeps, id: string): Promise<void> {
   const ended = await deps.finishing(() =>
     transaction(deps.db, async (tx) => {
       // Putting a large film together on S3 takes longer than a transaction may usually sit idle.
-      await sql`set local idle_in_transaction_session_timeout = '120s'`.execute(tx);
+      await allowIdle(tx, 120);
       const upload = await store.lockUpload(tx, id);
       if (upload?.state !== 'open') return undefined;
       await keep(deps, tx, upload).catch((error: unknown) => refuse(deps, tx, upload, error));

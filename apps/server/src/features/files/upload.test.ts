@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
-import { film } from '../../platform/files/testing/films.ts';
+import { film, PLACE } from '../../platform/files/testing/films.ts';
 import { phonePhoto } from '../../platform/files/testing/pictures.ts';
 import { get, type Person, type Stage, setStage, uploadOf } from './testing/stage.ts';
 
@@ -92,6 +92,21 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
     expect(
       await stage.query('select count(*)::int from upload_chunks where upload_id = $1', [body.uuid]),
     ).toEqual([{ count: 0 }]);
+  });
+
+  it('keeps of a film what is seen and heard, not where it was taken', async () => {
+    const bytes = film({ bytes: 1_600_000, located: true, brand: 'qt  ' });
+    expect(bytes.includes(PLACE)).toBe(true);
+    const { body } = await uploadOf(bytes).sendAll(stage.app, anna);
+    const kept = (await get(stage.app, anna, body.url ?? '')).bytes;
+    expect([kept.length, kept.includes(PLACE)]).toEqual([bytes.length, false]);
+    const mdat = bytes.subarray(bytes.indexOf('mdat'), bytes.indexOf('moov'));
+    expect(kept.includes(mdat)).toBe(true);
+    const [row] = await stage.query('select sha256, source_sha256 from files where id = $1', [body.file?.id]);
+    expect([row.sha256, row.source_sha256].map((sum) => sum.toString('hex'))).toEqual([
+      hash(kept),
+      hash(bytes),
+    ]);
   });
 
   it('belongs to who began it: to others it does not exist', async () => {

@@ -1,8 +1,8 @@
 import { formatInternational } from '@punkt/domain/phone';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { escapeHtml, MARK, renderPage } from './html.ts';
-import { CERTIFICATE_STYLE } from './page-style.ts';
+import { escapeHtml, MARK, renderPage } from '../../platform/papers/html.ts';
+import { CERTIFICATE_STYLE } from '../../platform/papers/page-style.ts';
 import type { Signature, Signer } from './tables.ts';
 import { printedCode } from './verification-code.ts';
 

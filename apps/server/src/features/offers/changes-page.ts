@@ -1,8 +1,8 @@
 import { OFFER_KINDS, type OfferKind } from '@punkt/domain/offer';
 import type { Translate } from '@punkt/locales/translate';
+import { escapeHtml, renderPage } from '../../platform/papers/html.ts';
+import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
 import { type ChangedBlock, compareDocuments, type Part } from './changes.ts';
-import { escapeHtml, renderPage } from './html.ts';
-import { DOCUMENT_STYLE } from './page-style.ts';
 import type { OfferVersion } from './tables.ts';
 
 /** Neither by colour nor by style alone: a sign that is seen, and words that are heard. */

@@ -1,8 +1,8 @@
 import { formatDate } from '@punkt/domain/date';
 import type { OfferKind } from '@punkt/domain/offer';
 import type { Translate } from '@punkt/locales/translate';
-import { escapeHtml, renderPage } from './html.ts';
-import { DOCUMENT_STYLE } from './page-style.ts';
+import { escapeHtml, renderPage } from '../../platform/papers/html.ts';
+import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
 import { sanitise } from './sanitise.ts';
 import type { OfferVersion } from './tables.ts';
 

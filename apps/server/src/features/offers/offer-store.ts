@@ -1,5 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import { sql } from 'kysely';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { OfferTables, OfferVersion } from './tables.ts';
 
@@ -7,10 +7,7 @@ const tables = (db: Database | Tx) => db.withTables<OfferTables>();
 
 /** Signing holds a country shared, publishing alone: nobody signs a version that ceased to be the last meanwhile. */
 export async function holdCountry(tx: Tx, country: CountryCode, mode: 'shared' | 'alone'): Promise<void> {
-  const key = `offers ${country}`;
-  if (mode === 'shared')
-    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`.execute(tx);
-  else await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  await advisoryLock(tx, `offers ${country}`, mode);
 }
 
 export async function insertVersions(tx: Tx, rows: readonly OfferVersion[]): Promise<void> {

@@ -5,10 +5,10 @@ import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/failure.ts';
+import { framedPolicy } from '../../platform/papers/html.ts';
+import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
 import { changesPage } from './changes-page.ts';
 import { documentPage } from './document-page.ts';
-import { framedPolicy } from './html.ts';
-import { DOCUMENT_STYLE } from './page-style.ts';
 import type { OffersService } from './service.ts';
 
 const version = z

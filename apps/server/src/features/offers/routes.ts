@@ -6,9 +6,9 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { answerLanguage, ownHost, type VariantRules } from '../../platform/http/variant.ts';
+import { framedPolicy } from '../../platform/papers/html.ts';
+import { CERTIFICATE_STYLE } from '../../platform/papers/page-style.ts';
 import { certificatePage } from './certificate.ts';
-import { framedPolicy } from './html.ts';
-import { CERTIFICATE_STYLE } from './page-style.ts';
 import { presentOffer, presentSignature, presentText, presentVerified, presentVersion } from './presenter.ts';
 import type { OffersService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from '@punkt/domain/country-code';
-import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstDocuments } from './content/first-documents.ts';
@@ -17,7 +17,7 @@ function firstVersion(country: CountryCode, published: Date): OfferVersion {
 /** Gives every country its first version, once: instances that start together wait for each other. */
 export function seedOffers(db: Database, clock: Clock): Promise<void> {
   return transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('offers seed', 0))`.execute(tx);
+    await advisoryLock(tx, 'offers seed');
     const present = new Set((await lastVersions(tx)).map(({ country }) => country));
     const missing = COUNTRY_CODES.filter((code) => !present.has(code));
     const now = clock.now();

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { OfferTables, Signature, Signer } from './tables.ts';
 
@@ -7,7 +8,7 @@ const tables = (db: Database | Tx) => db.withTables<OfferTables>();
 
 /** The chain of one account grows one link at a time. */
 export async function holdChain(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${accountId}`}, 0))`.execute(tx);
+  await advisoryLock(tx, `signatures ${accountId}`);
 }
 
 export async function insertSignature(tx: Tx, signature: Signature, signer: Signer): Promise<void> {

@@ -17,6 +17,20 @@ export function readCompanies(db: Database | Tx, ownerId: string): Promise<Compa
     .execute();
 }
 
+/** Oldest first. */
+export async function readCompaniesOf(
+  db: Database | Tx,
+  ownerIds: readonly string[],
+): Promise<Array<Pick<CompanyRow, 'owner_id' | 'org_name' | 'inn' | 'unverified'>>> {
+  if (ownerIds.length === 0) return [];
+  return tables(db)
+    .selectFrom('companies')
+    .select(['owner_id', 'org_name', 'inn', 'unverified'])
+    .where('owner_id', 'in', [...new Set(ownerIds)])
+    .orderBy('created')
+    .execute();
+}
+
 export function readCompany(db: Database | Tx, id: string): Promise<CompanyRow | undefined> {
   return tables(db).selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }

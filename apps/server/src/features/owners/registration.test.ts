@@ -1,7 +1,4 @@
-import { COUNTRY_CODES } from '@punkt/domain/country-code';
-import { documentTypes } from '@punkt/domain/identity-document';
-import { ORGANISATION_FORMS } from '@punkt/domain/organisation-form';
-import type { OwnerRecord } from '@punkt/domain/owner-record';
+import { everyRecord } from '@punkt/domain/testing/owner-checks';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, readableLog, testApp } from '../../../test/harness.ts';
@@ -10,30 +7,20 @@ import {
   complete,
   meet,
   newInn,
-  type Player,
+  newPhone,
+  russian,
   send,
   signOffer,
   upload,
   vatRecord,
   withPhotos,
+  withRequisites,
 } from './testing/stage.ts';
 
-const later = afterFile();
 const { log, text: logged } = readableLog();
 const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
-const shared = testApp({ cleanUp: later, log, environment });
-
-let phones = 79_161_000_000;
-const newPhone = () => {
-  phones += 1;
-  return String(phones);
-};
+const shared = testApp({ cleanUp: afterFile(), log, environment });
 const newcomer = async () => meet(await shared, newPhone());
-
-const without = (record: OwnerRecord, change: Partial<OwnerRecord['requisites_data']>): OwnerRecord => ({
-  ...record,
-  requisites_data: { ...record.requisites_data, ...change },
-});
 
 describe('registration', () => {
   it('makes an owner of a Russian sole proprietor', async () => {
@@ -109,9 +96,6 @@ describe('registration', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['passport', 'tax']);
   });
 
-  const everyRecord = COUNTRY_CODES.flatMap((code) =>
-    ORGANISATION_FORMS.flatMap((form) => documentTypes(code).map((type) => [code, form, type] as const)),
-  );
   it.each(everyRecord)('takes the smallest record of %s %s %s', async (code, form, type) => {
     const app = await shared;
     const player = await newcomer();
@@ -127,7 +111,7 @@ describe('registration', () => {
     const player = await newcomer();
     const record = sampleOwner('RU', 'ooo');
     const { status, error } = await send(app, player, {
-      ...without(record, { inn: '1', bik: '' }),
+      ...withRequisites(record, { inn: '1', bik: '' }),
       contact_info: { ...record.contact_info, email: 'nonsense' },
       passport: { ...record.passport, birth_date: '01.01.2090', document_photo: [] },
     });
@@ -145,7 +129,7 @@ describe('registration', () => {
   it('is done once: the second time she is an owner already', async () => {
     const app = await shared;
     const player = await newcomer();
-    const record = await complete(app, player, without(sampleOwner('RU'), { inn: '990000022278' }));
+    const record = await complete(app, player, withRequisites(sampleOwner('RU'), { inn: '990000022278' }));
     const answers = await Promise.all([send(app, player, record), send(app, player, record)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('already_owner');
@@ -153,94 +137,11 @@ describe('registration', () => {
   });
 });
 
-const ru = (inn: string) => without(sampleOwner('RU', inn.length === 12 ? 'ip' : 'ooo'), { inn });
-
-describe('one INN', () => {
-  const taken = {
-    path: 'requisites_data.inn',
-    message: 'Собственник с таким ИНН уже зарегистрирован',
-  };
-
-  it('registers once in a country', async () => {
-    const app = await shared;
-    await becomeOwner(app, newPhone(), ru('9900002222'));
-    const second = await newcomer();
-    const { status, error } = await send(app, second, await complete(app, second, ru('9900002222')));
-    expect(status).toBe(400);
-    expect(error.errors).toEqual([taken]);
-  });
-
-  it('has one winner when two register it at the same moment, and the other loses nothing', async () => {
-    const app = await shared;
-    const people: Player[] = [];
-    for (let index = 0; index < 4; index += 1) people.push(await newcomer());
-    const records = await Promise.all(people.map((player) => complete(app, player, ru('9900003339'))));
-    const answers = await Promise.all(
-      people.map((player, index) => send(app, player, records[index] ?? ru('9900003339'))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
-    for (const { status, error } of answers) if (status === 400) expect(error.errors).toEqual([taken]);
-    const loser = people[answers.findIndex(({ status }) => status === 400)] as Player;
-    const user = await app.call('GET /api/v2/user', {}, { token: loser.token });
-    expect(user.body).toMatchObject({ owner_status: 'none', first_name: '' });
-    const { rows } = await pgQuery(app.databaseUrl, 'select count(*) from reviews where user_id = $1', [
-      loser.id,
-    ]);
-    expect(Number(rows[0]?.count)).toBe(0);
-  });
-
-  it('may exist in two countries', async () => {
-    const app = await shared;
-    await becomeOwner(app, newPhone(), without(sampleOwner('TJ'), { inn: '555555555' }));
-    await becomeOwner(app, newPhone(), without(sampleOwner('BY'), { inn: '555555555' }));
-  });
-});
-
-describe('the register', () => {
-  it.each([
-    ['a liquidated company', '9900006668'],
-    ['a bankrupt one', '9900008880'],
-    ['a number with wrong control digits', '7707083894'],
-  ])('does not know %s', async (_name, inn) => {
-    const app = await shared;
-    const player = await newcomer();
-    const { status, error } = await send(app, player, await complete(app, player, ru(inn)));
-    expect(status).toBe(400);
-    expect(error.errors).toEqual([{ path: 'requisites_data.inn', message: 'ИНН не найден' }]);
-  });
-
-  it('keeps nobody from registering while it is down, and staff are told', async () => {
-    const app = await shared;
-    const player = await becomeOwner(app, newPhone(), ru('0000000000'));
-    const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token: player.token });
-    expect(body.data[0]?.unverified).toBe(true);
-  });
-
-  it('is as good as down when nothing listens at its address', async () => {
-    const app = await testApp({ environment: { DADATA_TOKEN: 'key', DADATA_URL: 'http://127.0.0.1:1/rs' } });
-    const player = await becomeOwner(app, newPhone(), ru('9900001116'));
-    const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token: player.token });
-    expect(body.data[0]?.unverified).toBe(true);
-  });
-
-  it('only flags a company it does not know outside Russia, and none where there is no register', async () => {
-    const app = await shared;
-    const flag = async (record: OwnerRecord) => {
-      const { token } = await becomeOwner(app, newPhone(), record);
-      const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token });
-      return body.data[0]?.unverified;
-    };
-    expect(await flag(without(sampleOwner('KZ'), { inn: '850501399999' }))).toBe(true);
-    expect(await flag(without(sampleOwner('KZ', 'ooo'), { inn: '990140000011' }))).toBe(false);
-    expect(await flag(without(sampleOwner('GE'), { inn: '77' }))).toBe(false);
-  });
-});
-
 describe('files of a registration', () => {
   it('must be her own, and of the right kind', async () => {
     const app = await shared;
     const [player, other] = [await newcomer(), await newcomer()];
-    const record = await complete(app, player, ru('9900004445'));
+    const record = await complete(app, player, russian('9900004445'));
     const foreign = [await upload(app, other)];
     const wrong = [await upload(app, player, 'user')];
     for (const document_photo of [foreign, wrong]) {
@@ -257,7 +158,7 @@ describe('files of a registration', () => {
 
 it('leaves no personal data in the log', async () => {
   const app = await shared;
-  await becomeOwner(app, newPhone(), ru('9900005551'));
+  await becomeOwner(app, newPhone(), russian('9900005551'));
   const lines = logged();
   expect(lines).toContain('/api/v3/owner/register');
   for (const secret of ['9900005551', '4510123456', '11223344595', 'a@b.c', '0000000000'])
@@ -267,8 +168,7 @@ it('leaves no personal data in the log', async () => {
 it('refuses whoever has not signed the offer of the country', async () => {
   const app = await shared;
   const player = await meet(app, newPhone());
-  const sample = sampleOwner('RU');
-  const record = { ...sample, requisites_data: { ...sample.requisites_data, inn: newInn() } };
+  const record = russian(newInn());
   const unsigned = { ...record, passport: await withPhotos(app, player, record.passport) };
   const { status, error } = await send(app, player, unsigned);
   expect([status, error.code]).toEqual([409, 'offer_outdated']);

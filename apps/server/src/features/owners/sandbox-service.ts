@@ -29,6 +29,15 @@ const COMPANY = {
   unverified: false,
 } as const;
 
+/** Of an owner from before documents were asked for: the profile offers the old-passport form. */
+const EARLY_COMPANY = {
+  ...COMPANY,
+  org_name: 'ИП Громов Олег Ильич',
+  inn: '990000033336',
+  ogrn: '399990000000035',
+  email: 'oleg@punkt.example',
+} as const;
+
 const PASSPORT = {
   lastName: 'Соколова',
   firstName: 'Анна',
@@ -44,20 +53,30 @@ const PASSPORT = {
   permanentAddress: 'г. Тверь, ул. Садовая, д. 1',
 };
 
+type SandboxCompany = typeof COMPANY | typeof EARLY_COMPANY;
+
+async function addCompany(tx: Tx, userId: string, company: SandboxCompany, now: Date): Promise<void> {
+  await insertCompany(tx, {
+    ...company,
+    tax_files: [],
+    id: randomUUID(),
+    owner_id: userId,
+    personal_info_accepted: now,
+    created: now,
+    updated: now,
+  });
+}
+
 /** The sandbox's owner has what an owner has: a company of the made-up register and an approved passport. */
 export function createSandboxOwners(clock: Clock, accounts: AuthAdmin) {
   return {
+    seedEarly: async (tx: Tx, userId: string): Promise<void> => {
+      await addCompany(tx, userId, EARLY_COMPANY, clock.now());
+      await accounts.change(tx, userId, { middle_name: 'Ильич', email: EARLY_COMPANY.email });
+    },
     seed: async (tx: Tx, userId: string): Promise<void> => {
       const now = clock.now();
-      await insertCompany(tx, {
-        ...COMPANY,
-        tax_files: [],
-        id: randomUUID(),
-        owner_id: userId,
-        personal_info_accepted: now,
-        created: now,
-        updated: now,
-      });
+      await addCompany(tx, userId, COMPANY, now);
       await insertDocument(tx, {
         id: randomUUID(),
         user_id: userId,

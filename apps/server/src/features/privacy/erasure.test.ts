@@ -1,52 +1,16 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { afterFile, logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
-import { leadToken, newOwner, newPerson, type TestPerson } from '../../../test/people.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { afterFile, logIn, pgQuery, type TestApp } from '../../../test/harness.ts';
+import { twoInstances } from '../../../test/instances.ts';
+import { newOwner, newPerson, type TestPerson } from '../../../test/people.ts';
 import { unzip } from '../../../test/zip.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createAuthAdmin } from '../auth/admin.ts';
+import { dump, dumpTables } from './testing/dump.ts';
+import { erasureStage, sign } from './testing/stage.ts';
 
-const cleanUp = afterFile();
-let app: TestApp;
-let elsewhere: TestApp;
-let lead: string;
-beforeAll(async () => {
-  const databaseUrl = await newDatabase(cleanUp);
-  const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
-  app = await testApp({ databaseUrl, cleanUp, environment });
-  elsewhere = await testApp({ databaseUrl, cleanUp, environment });
-  lead = await leadToken(app);
-});
-
-const ask = async ({ token }: TestPerson, comment = '') =>
-  (await app.call('POST /api/v4/privacy/erasure', { body: { comment } }, { token })).body;
-const erase = (id: string) =>
-  app.call(
-    'POST /api/v2/manage/privacy/:id/decide',
-    { params: { id }, body: { decision: 'erase' } },
-    { token: lead },
-  );
-const sign = (token: string, at = app) =>
-  at.call(
-    'POST /api/v2/sign',
-    { body: { version: 1, country_code: 'RU' } },
-    { token, headers: { 'user-agent': 'Very-Particular-Browser/7' } },
-  );
-
-/** Every row of every table of ours, as text: what a dump of the database would hold. */
-async function dumpTables(): Promise<Map<string, string>> {
-  const { rows: tables } = await pgQuery(
-    app.databaseUrl,
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`,
-  );
-  const texts = tables.map(async ({ name }) => {
-    const { rows } = await pgQuery(app.databaseUrl, `select t::text as row from ${name} t`);
-    return [name, rows.map(({ row }) => row).join('\n')] as const;
-  });
-  return new Map(await Promise.all(texts));
-}
-const dump = async () => [...(await dumpTables()).values()].join('\n');
+const [app, elsewhere] = await twoInstances(afterFile());
+const { lead, ask, erase } = await erasureStage(app);
 
 /** An id that leads to nobody: the account's own row, proofs, and jobs that are still to be done. */
 const MAY_NAME_HER = /^public\.(users|signatures|privacy_requests|audit_log|events)$|^graphile_worker\./;
@@ -66,7 +30,7 @@ describe('erasure', () => {
     await transaction(app.db, (tx) =>
       createAuthAdmin(app.clock).change(tx, person.id, { first_name: 'Евпраксия', last_name: 'Незабудкина' }),
     );
-    await sign(person.token);
+    await sign(app, person.token);
     expect((await sendPhoto(person, 'passport')).status).toBe(200);
     const draft = { step: 2, data: { passport: { lastName: 'Незабудкина' } } };
     expect(
@@ -74,14 +38,14 @@ describe('erasure', () => {
     ).toBe(200);
     const { id } = await ask(person, 'Меня зовут Незабудкина, удалите всё');
     const traces = [person.phone, 'Незабудкин', 'Евпраксия', person.device, 'Very-Particular-Browser'];
-    const before = await dump();
+    const before = await dump(app);
     for (const trace of traces) expect(before).toContain(trace);
 
     const { status, body } = await erase(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'done', subject: '', comment: '', userId: person.id });
     await vi.waitFor(async () => {
-      const after = await dumpTables();
+      const after = await dumpTables(app);
       for (const trace of traces) expect([...after.values()].join('\n')).not.toContain(trace);
       const naming = [...after].filter(([, text]) => text.includes(person.id)).map(([name]) => name);
       expect(naming.filter((name) => !MAY_NAME_HER.test(name))).toEqual([]);
@@ -118,7 +82,7 @@ describe('erasure', () => {
 
   it('keeps the proof of a signature, valid and without a name', async () => {
     const person = await newOwner(app);
-    const { signature } = (await sign(person.token)).body;
+    const { signature } = (await sign(app, person.token)).body;
     const { id } = await ask(person);
     await erase(id);
     const { body } = await app.call('GET /api/v4/verify/:code', { params: { code: signature.code } }, {});
@@ -150,89 +114,6 @@ describe('erasure', () => {
     await transaction(app.db, (tx) => accounts.revokeRole(tx, person.id, 'operator'));
     await pgQuery(app.databaseUrl, 'delete from point_roles where user_id = $1', [person.id]);
     expect((await erase(id)).status).toBe(200);
-  });
-
-  it('happens everywhere or nowhere', async () => {
-    const person = await newOwner(app);
-    await sign(person.token);
-    const { id } = await ask(person);
-    // The account itself goes last: a failure there must bring back what went before.
-    await pgQuery(
-      app.databaseUrl,
-      `create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-       create trigger fail_for_test before update of erased on users for each row execute function fail_for_test()`,
-    );
-    expect((await erase(id)).status).toBe(500);
-    await pgQuery(app.databaseUrl, 'drop trigger fail_for_test on users; drop function fail_for_test()');
-    expect(await dump()).toContain(person.phone);
-    expect((await app.call('GET /api/v4/signatures', {}, { token: person.token })).body.total).toBe(1);
-    const { rows } = await pgQuery(
-      app.databaseUrl,
-      'select count(*)::int as count from signature_signers where phone = $1',
-      [person.phone],
-    );
-    expect(rows[0].count).toBe(1);
-    expect((await erase(id)).status).toBe(200);
-  });
-
-  it('lets nobody sign in as an account that is gone', async () => {
-    const person = await newPerson(app);
-    await erase((await ask(person)).id);
-    await expect(
-      pgQuery(
-        app.databaseUrl,
-        `insert into sessions (id, user_id, device_uuid, device_name, device_type, app_version, address, created, last_seen)
-         values (gen_random_uuid(), $1, gen_random_uuid(), '', '', '', '', now(), now())`,
-        [person.id],
-      ),
-    ).rejects.toThrow('the account was erased');
-  });
-
-  it('wins over whatever she does at the same moment, on two instances', async () => {
-    const people = await Promise.all(Array.from({ length: 5 }, () => newOwner(app)));
-    for (const person of people) {
-      const { id } = await ask(person);
-      const hash = await app.call('POST /api/v4/hash', {}, { token: person.token });
-      const [erased, ...others] = await Promise.all([
-        erase(id),
-        sign(person.token),
-        sign(person.token, elsewhere),
-        elsewhere.call('POST /api/v1/hash/use', { body: { token: hash.body.token } }),
-      ]);
-      expect(erased.status).toBe(200);
-      for (const { status } of others) expect([200, 400, 401]).toContain(status);
-    }
-    const left = await dump();
-    for (const { phone, device } of people) {
-      expect(left).not.toContain(phone);
-      expect(left).not.toContain(device);
-    }
-    const ids = people.map(({ id }) => id);
-    const { rows } = await pgQuery(app.databaseUrl, 'select from sessions where user_id = any($1)', [ids]);
-    expect(rows).toEqual([]);
-  });
-
-  it('comes back once more for what a request under way has written', async () => {
-    const moved = await testApp({ environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
-    const person = await newPerson(moved);
-    const asked = await moved.call('POST /api/v4/privacy/erasure', { body: {} }, { token: person.token });
-    const { id } = asked.body;
-    const body = { decision: 'erase' } as const;
-    await moved.call(
-      'POST /api/v2/manage/privacy/:id/decide',
-      { params: { id }, body },
-      { token: await leadToken(moved) },
-    );
-    await pgQuery(moved.databaseUrl, "update privacy_requests set comment = 'late' where id = $1", [id]);
-    await moved.call('POST /api/v4/sandbox/clock', { body: { advance_seconds: 601 } });
-    await vi.waitFor(async () => {
-      const { rows } = await pgQuery(
-        moved.databaseUrl,
-        'select comment from privacy_requests where id = $1',
-        [id],
-      );
-      expect(rows).toEqual([{ comment: '' }]);
-    }, 15_000);
   });
 
   it('leaves a trace of who did it', async () => {

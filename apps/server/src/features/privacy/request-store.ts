@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { PrivacyRequest, PrivacyTables } from './tables.ts';
 
@@ -88,5 +89,5 @@ export async function listRequests(
 
 /** One export of a person at a time: the limit can't be outrun by parallel requests. */
 export async function holdExports(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`privacy export ${userId}`}, 0))`.execute(tx);
+  await advisoryLock(tx, `privacy export ${userId}`);
 }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { erasureDeadlines } from '@punkt/domain/privacy-terms';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { afterFile, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
+import { twoInstances } from '../../../test/instances.ts';
 import { openStream } from '../../../test/live.ts';
 import { leadToken, newPerson, operatorToken } from '../../../test/people.ts';
 
-const cleanUp = afterFile();
-let app: TestApp;
-let elsewhere: TestApp;
-let lead: string;
-beforeAll(async () => {
-  const databaseUrl = await newDatabase(cleanUp);
-  const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
-  app = await testApp({ databaseUrl, cleanUp, environment });
-  elsewhere = await testApp({ databaseUrl, cleanUp, environment });
-  lead = await leadToken(app);
-});
+const [app, elsewhere] = await twoInstances(afterFile());
+const lead = await leadToken(app);
 
 const ask = (token: string, comment = '', at = app) =>
   at.call('POST /api/v4/privacy/erasure', { body: { comment } }, { token });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewKind } from '@punkt/contract/reviews';
 import type { CountryCode } from '@punkt/domain/country-code';
+import { promisedBy } from '@punkt/domain/review-terms';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
-import { promisedBy } from './policy.ts';
 import { addHistory, insertReview, withdrawOpen } from './review-store.ts';
 import type { Remark } from './tables.ts';
 

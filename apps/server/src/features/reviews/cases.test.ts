@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { promisedBy } from '@punkt/domain/review-terms';
 import { describe, expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
 import { becomeOwner, meet, newPhone, type Player, send, vatRecord } from '../owners/testing/stage.ts';
-import { promisedBy } from './policy.ts';
 import {
   caseOf,
   claim,

@@ -6,6 +6,7 @@ import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
+import type { News, Notifier } from '../notifications/service.ts';
 import type { ReviewSubject, SubjectView, Verdict } from './admin.ts';
 import { type Origin, recordReading } from './cases.ts';
 import { holderOf, isAbout, kindsOpenTo, mayReassign } from './policy.ts';
@@ -17,6 +18,7 @@ interface DecisionDeps {
   readonly clock: Clock;
   readonly accounts: AuthAdmin;
   readonly subjects: Readonly<Record<store.ReviewRow['kind'], ReviewSubject>>;
+  readonly notifications: Notifier;
 }
 
 export interface Decision {
@@ -30,6 +32,20 @@ const OUTCOME: Readonly<Record<Verdict['decision'], ReviewStatus>> = {
   approve: 'approved',
   remark: 'remarked',
   cancel: 'canceled',
+};
+
+/** What the person is told, and where she goes from there: to what a remark is about, else to her profile. */
+const NEWS: Readonly<Record<store.ReviewRow['kind'], Readonly<Record<Verdict['decision'], News>>>> = {
+  tax: {
+    approve: { kind: 'taxApproved', params: {}, link: '/lk/profile' },
+    remark: { kind: 'taxRemark', params: {}, link: '/lk/profile/editRequisites' },
+    cancel: { kind: 'taxCanceled', params: {}, link: '/lk/profile' },
+  },
+  passport: {
+    approve: { kind: 'passportApproved', params: {}, link: '/lk/profile' },
+    remark: { kind: 'passportRemark', params: {}, link: '/lk/profile/editPassport' },
+    cancel: { kind: 'passportCanceled', params: {}, link: '/lk/profile' },
+  },
 };
 
 /** Whoever is refused must be told why, and a remark must name something she can see. */
@@ -53,7 +69,7 @@ function mayDecide(review: store.ReviewRow, { userId, staffRoles }: Caller, now:
 
 /** The verdict, the record it changes, the trace and the news: one transaction. */
 export function decide(deps: DecisionDeps, { caller, id, verdict, origin }: Decision): Promise<void> {
-  const { db, clock, accounts, subjects } = deps;
+  const { db, clock, accounts, subjects, notifications } = deps;
   return transaction(db, async (tx) => {
     if (kindsOpenTo(caller.staffRoles).length === 0) throw new Failure('forbidden');
     const known = await store.readReview(tx, id);
@@ -71,6 +87,7 @@ export function decide(deps: DecisionDeps, { caller, id, verdict, origin }: Deci
     const { comment, remarks } = tidy;
     await store.closeReview(tx, id, { status, by: caller.userId, now, comment, remarks });
     await subjects[review.kind].decide(tx, review.subject_id, tidy);
+    await notifications.notify(tx, { ...NEWS[review.kind][tidy.decision], userId: review.user_id });
     await store.addHistory(tx, { review_id: id, at: now, actor_id: caller.userId, action: status, comment });
     await recordReading(tx, clock, {
       review,

@@ -1,31 +1,17 @@
 import { REVIEW_KINDS, type ReviewKind } from '@punkt/contract/reviews';
-import { dayOf } from '@punkt/domain/date';
+import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff';
-import { addWorkingDays } from '@punkt/domain/working-days';
 
 const ACTION_OF: Readonly<Record<ReviewKind, StaffAction>> = {
   tax: 'reviewTax',
   passport: 'reviewDocuments',
 };
 
-/** Half an hour without a sign of work, and the case is free again: people go home. */
-const CLAIM_MINUTES = 30;
-/** «1–2 дня» of the specification. */
-const PROMISED_WORKING_DAYS = 2;
-
 export const kindsOpenTo = (roles: readonly StaffRole[]): ReviewKind[] =>
   REVIEW_KINDS.filter((kind) => staffCan(roles, ACTION_OF[kind]));
 
 /** A lead may take over, give back and decide what another one holds. */
 export const mayReassign = (roles: readonly StaffRole[]): boolean => staffCan(roles, 'reassignWork');
-
-export const claimLapsesBefore = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * 60_000);
-
-/** The end of the second working day after the one on which it came, in Moscow. */
-export function promisedBy(created: Date): Date {
-  const day = addWorkingDays(dayOf(created, 'Europe/Moscow'), PROMISED_WORKING_DAYS);
-  return new Date(`${day}T23:59:59+03:00`);
-}
 
 interface Claim {
   readonly status: string;

@@ -1,5 +1,6 @@
 import type { ReviewKind } from '@punkt/contract/reviews';
 import { REVIEW_TOTAL } from '@punkt/contract/reviews';
+import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -7,10 +8,11 @@ import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
+import type { Notifier } from '../notifications/service.ts';
 import type { ReviewSubject, Verdict } from './admin.ts';
 import { type CaseFiles, type Origin, presentCase, recordReading } from './cases.ts';
 import { decide } from './decisions.ts';
-import { claimLapsesBefore, holderOf, isAbout, kindsOpenTo, mayReassign } from './policy.ts';
+import { holderOf, isAbout, kindsOpenTo, mayReassign } from './policy.ts';
 import { countQueue, type QueueFilter, readQueue } from './queue-store.ts';
 import * as store from './review-store.ts';
 
@@ -20,6 +22,7 @@ export interface ReviewDeps {
   readonly accounts: AuthAdmin;
   readonly files: CaseFiles;
   readonly subjects: Readonly<Record<ReviewKind, ReviewSubject>>;
+  readonly notifications: Notifier;
 }
 
 export interface QueueRequest {

@@ -7,6 +7,8 @@ export interface SandboxAccount {
   /** What the start script and the sandbox page call it. */
   readonly role:
     | 'owner'
+    /** Registered before documents were asked for. */
+    | 'earlyOwner'
     | 'applicant'
     | 'employee'
     | 'operator'
@@ -25,6 +27,7 @@ export const SANDBOX_ACCOUNTS: readonly SandboxAccount[] = [
   { phone: '79000000005', country: 'RU', role: 'lead', name: ['Павел', 'Зимин'] },
   { phone: '79000000006', country: 'RU', role: 'contentAdmin', name: ['Ольга', 'Белова'] },
   { phone: '995500000007', country: 'GE', role: 'georgianApplicant', name: ['', ''] },
+  { phone: '79000000008', country: 'RU', role: 'earlyOwner', name: ['Олег', 'Громов'] },
 ];
 
 export const STAFF_ROLE_OF: Partial<Record<SandboxAccount['role'], StaffRole>> = {

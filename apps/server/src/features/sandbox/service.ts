@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
 import type { MovableClock } from '../../platform/clock/clock.ts';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
+import { notify } from '../../platform/database/notify.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { shiftJobs } from '../../platform/jobs/jobs.ts';
+import { enqueue, shiftJobs } from '../../platform/jobs/jobs.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { SandboxOwners } from '../owners/sandbox-service.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount, STAFF_ROLE_OF } from './accounts.ts';
+import { EXAMPLES_JOB } from './examples.ts';
 import * as store from './store.ts';
 
 const CLOCK_CHANNEL = 'punkt_clock';
@@ -33,9 +35,10 @@ async function addAccount(
   await accounts.change(tx, userId, {
     first_name,
     last_name,
-    owner_status: account.role === 'owner' ? 'accepted' : 'none',
+    owner_status: account.role === 'owner' || account.role === 'earlyOwner' ? 'accepted' : 'none',
   });
   if (account.role === 'owner') await owners.seed(tx, userId);
+  if (account.role === 'earlyOwner') await owners.seedEarly(tx, userId);
   const role = STAFF_ROLE_OF[account.role];
   if (role) await accounts.grantRole(tx, userId, role, null);
   if (account.role === 'employee')
@@ -53,17 +56,18 @@ export function createSandboxService({ db, clock, listener, accounts, owners }: 
     advance: async (seconds: number) => {
       const offset = await transaction(db, async (tx) => {
         await shiftJobs(tx, seconds);
-        await sql`select pg_notify(${CLOCK_CHANNEL}, '')`.execute(tx);
+        await notify(tx, CLOCK_CHANNEL);
         return store.addOffset(tx, seconds);
       });
       clock.set(offset);
     },
-    /** Fills an empty database, once: two instances that start together wait for each other. */
-    seed: () =>
+    /** Fills an empty database, once: two instances that start together wait for each other. Examples follow by a job. */
+    seed: (withExamples: boolean) =>
       transaction(db, async (tx) => {
-        await sql`select pg_advisory_xact_lock(hashtextextended('sandbox seed', 0))`.execute(tx);
+        await advisoryLock(tx, 'sandbox seed');
         if (await accounts.hasUsers(tx)) return false;
         for (const account of SANDBOX_ACCOUNTS) await addAccount(tx, { accounts, owners }, account);
+        if (withExamples) await enqueue(tx, clock, { name: EXAMPLES_JOB });
         return true;
       }),
   };

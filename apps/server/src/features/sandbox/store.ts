@@ -15,14 +15,14 @@ export async function readOutbox(db: Database, limit: number): Promise<OutboxRow
   return rows;
 }
 
-export async function outboxOf(db: Database | Tx, recipient: string): Promise<OutboxRow[]> {
+export async function outboxOf(db: Database | Tx, recipients: readonly string[]): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`select id, sent, channel, recipient, body from sandbox_outbox
-    where recipient = ${recipient} order by id`.execute(db);
+    where recipient = any(${recipients}) order by id`.execute(db);
   return rows;
 }
 
-export async function clearOutbox(tx: Tx, recipient: string): Promise<void> {
-  await sql`delete from sandbox_outbox where recipient = ${recipient}`.execute(tx);
+export async function clearOutbox(tx: Tx, recipients: readonly string[]): Promise<void> {
+  await sql`delete from sandbox_outbox where recipient = any(${recipients})`.execute(tx);
 }
 
 export async function readOffset(db: Database | Tx): Promise<number> {

@@ -1,51 +1,75 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { StaffRole } from '@punkt/domain/staff';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { message } from '@punkt/domain/message';
+import { parsePhone } from '@punkt/domain/phone';
+import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { AuthAdmin } from '../auth/admin.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import { type Colleague, colleaguesOf } from './colleagues.ts';
+import { createRoles, type RoleChange, type StaffDeps } from './roles.ts';
 
-export interface StaffDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly accounts: AuthAdmin;
-}
-
-export interface RoleChange {
+export interface RoleWish {
+  /** A colleague by her id, somebody new by her phone. */
+  readonly id?: string | undefined;
   readonly phone: string;
   readonly country: CountryCode;
   readonly role: StaffRole;
-  /** Null for the server's own command: somebody with the keys of the machine. */
-  readonly by: string | null;
+  readonly granted: boolean;
 }
 
-/** Staff roles take effect on the person's next call: her sessions are looked up anew. */
-export function createStaffService({ db, clock, accounts }: StaffDeps) {
-  const record = (tx: Tx, action: 'granted' | 'revoked', userId: string, { role, by }: RoleChange) =>
-    audit(tx, {
-      at: clock.now(),
-      actorId: by,
-      action: `staff.${action}`,
-      subject: { kind: 'user', id: userId },
-      ownerId: userId,
-      data: { role },
-    });
+const refused = (path: string, text: string) =>
+  new Failure('validation_failed', { errors: [{ path, message: text }] });
+
+function mayGrant({ staffRoles }: Caller): void {
+  if (!staffCan(staffRoles, 'grantRoles')) throw new Failure('forbidden');
+}
+
+export function createStaffService(deps: StaffDeps) {
+  const { db, accounts } = deps;
+  const roles = createRoles(deps);
+  const colleagues = async (): Promise<Colleague[]> => colleaguesOf(await accounts.staff(db));
+
+  const phoneOf = async ({ id, phone, country }: RoleWish): Promise<string> => {
+    if (id) {
+      const person = await accounts.person(db, id);
+      if (!person?.phone) throw notFound();
+      return person.phone;
+    }
+    const parsed = parsePhone(phone, country);
+    if (!parsed.ok) throw refused('phone', parsed.message);
+    return parsed.e164digits;
+  };
+
   return {
-    grant: (request: RoleChange): Promise<boolean> =>
-      transaction(db, async (tx) => {
-        const userId = await accounts.ensureUser(tx, request.phone, request.country);
-        await accounts.grantRole(tx, userId, request.role, request.by);
-        await record(tx, 'granted', userId, request);
-        return true;
-      }),
-    /** False when there was nothing to revoke: whoever mistyped a phone must not believe that it is done. */
-    revoke: (request: RoleChange): Promise<boolean> =>
-      transaction(db, async (tx) => {
-        const userId = await accounts.findUser(tx, request.phone);
-        if (!userId || !(await accounts.revokeRole(tx, userId, request.role))) return false;
-        await record(tx, 'revoked', userId, request);
-        return true;
-      }),
+    ...roles,
+    /** Those whose roles allow something, by name. */
+    able: async (action: StaffAction): Promise<Colleague[]> =>
+      (await colleagues()).filter((person) => staffCan(person.roles, action)),
+
+    list: async (caller: Caller): Promise<Colleague[]> => {
+      mayGrant(caller);
+      return colleagues();
+    },
+
+    /** Nobody takes the key from herself: the last lead would lock the house behind her. */
+    change: async (caller: Caller, wish: RoleWish): Promise<Colleague[]> => {
+      mayGrant(caller);
+      const request: RoleChange = {
+        phone: await phoneOf(wish),
+        country: wish.country,
+        role: wish.role,
+        by: caller.userId,
+      };
+      if (wish.granted) await roles.grant(request);
+      else {
+        const own = await transaction(db, (tx) => accounts.findUser(tx, request.phone));
+        if (own === caller.userId) throw refused('role', message('validation.choice'));
+        if (!(await roles.revoke(request))) throw notFound();
+      }
+      await deps.settle?.();
+      return colleagues();
+    },
   };
 }
+
+export type StaffService = ReturnType<typeof createStaffService>;

@@ -7,6 +7,9 @@ export const isSerializationFailure = (error: unknown): boolean => ['40001', '40
 /** Somebody else holds the row for longer than a request waits. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
+/** A row was held, or a statement ran (57014), for longer than it may: nothing is wrong with the request, later may be better. */
+export const isDatabaseBusy = (error: unknown): boolean => isLockTimeout(error) || codeOf(error) === '57014';
+
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);

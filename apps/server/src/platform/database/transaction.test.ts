@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { afterFile, logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
-import { isDatabaseAway, isSerializationFailure, isUniqueViolation } from './failures.ts';
+import { isDatabaseAway, isDatabaseBusy, isSerializationFailure, isUniqueViolation } from './failures.ts';
 import { transaction } from './transaction.ts';
 
 const cleanUp = afterFile();
@@ -99,6 +99,27 @@ describe('a transaction', () => {
   });
 });
 
+describe('a database that is busy', () => {
+  const failureOf = (limit: string, work: (tx: Tx) => Promise<unknown>) =>
+    db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`select set_config(${limit}, '20ms', true)`.execute(tx);
+        await work(tx);
+      })
+      .catch((error: unknown) => error);
+
+  it('is told by a statement or a lock that took too long', async () => {
+    const slow = await failureOf('statement_timeout', (tx) => sql`select pg_sleep(10)`.execute(tx));
+    const held = await db.transaction().execute(async (holder) => {
+      await add(holder, 1);
+      return failureOf('lock_timeout', (tx) => add(tx, 1));
+    });
+    expect([slow, held].map(isDatabaseBusy)).toEqual([true, true]);
+    expect(isDatabaseBusy(await failureOf('lock_timeout', (tx) => sql`select 1/0`.execute(tx)))).toBe(false);
+  });
+});
+
 describe('a database that is away', () => {
   const failureOf = (address: string, query = sql`select 1`) => {
     const opened = openDatabase({ url: address, poolSize: 2, log });
@@ -117,7 +138,10 @@ describe('a database that is away', () => {
       expect(isDatabaseAway(strange)).toBe(false);
   });
 
-  it('answers 503 and when to come again to a call it was working on', async () => {
+  it.each([
+    ['whose connection was lost', 'pg_terminate_backend'],
+    ['that took too long', 'pg_cancel_backend'],
+  ])('answers 503 and when to come again to a call %s', async (_, interrupt) => {
     const app: TestApp = await testApp();
     const { access } = await logIn(app, '79161234567');
     const holder = openDatabase({ url: app.databaseUrl, poolSize: 1, log });
@@ -129,7 +153,7 @@ describe('a database that is away', () => {
       await vi.waitFor(async () =>
         expect((await pgQuery(app.databaseUrl, `select 1 ${waiting}`)).rowCount).toBeGreaterThan(0),
       );
-      await pgQuery(app.databaseUrl, `select pg_terminate_backend(pid) ${waiting}`);
+      await pgQuery(app.databaseUrl, `select ${interrupt}(pid) ${waiting}`);
       return call;
     });
     expect([answer.status, answer.error.code, answer.headers['retry-after']]).toEqual([

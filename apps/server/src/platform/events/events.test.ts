@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { afterFile, logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { afterFile, logIn, pgQuery, type TestApp } from '../../../test/harness.ts';
+import { twoInstances } from '../../../test/instances.ts';
 import { listen, openStream } from '../../../test/live.ts';
 import { createAuthAdmin } from '../../features/auth/admin.ts';
 import { transaction } from '../database/transaction.ts';
 import { type Audience, announce, sweepEvents } from './events.ts';
 import { parseCursor } from './stream.ts';
 
-const cleanUp = afterFile();
-let app: TestApp;
-let elsewhere: TestApp;
+const [app, elsewhere] = await twoInstances(afterFile());
 let phone = 79_166_000_000;
-beforeAll(async () => {
-  const databaseUrl = await newDatabase(cleanUp);
-  const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
-  app = await testApp({ databaseUrl, cleanUp, environment });
-  elsewhere = await testApp({ databaseUrl, cleanUp, environment });
-});
 
 const say = (at: TestApp, audience: Audience, n: number, topic = 'test') =>
   transaction(at.db, (tx) => announce(tx, at.clock, audience, topic, { n }));

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
+import { advisoryLock } from '../database/advisory-lock.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { notify } from '../database/notify.ts';
 
 export const EVENTS_CHANNEL = 'punkt_events';
 const KEEP_HOURS = 24;
@@ -26,10 +28,10 @@ export async function announce(
   topic: string,
   data: object,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`events ${audience}`}, 0))`.execute(tx);
+  await advisoryLock(tx, `events ${audience}`);
   await sql`insert into events (audience, topic, data, created)
     values (${audience}, ${topic}, ${JSON.stringify(data)}, ${clock.now()})`.execute(tx);
-  await sql`select pg_notify(${EVENTS_CHANNEL}, ${audience})`.execute(tx);
+  await notify(tx, EVENTS_CHANNEL, audience);
 }
 
 export async function eventsAfter(

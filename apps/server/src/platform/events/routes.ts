@@ -1,30 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { events } from '@punkt/contract/events';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../http/caller.ts';
 import { type RouteContext, serveContract } from '../http/contract-routes.ts';
 import type { Audience } from './events.ts';
 import type { Hub } from './hub.ts';
-import type { Sink } from './stream.ts';
-
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-accel-buffering': 'no',
-} as const;
-
-/** Headers go out with the first event: a stream that can't be opened is still answered as an ordinary error. */
-function sinkOf(reply: FastifyReply): Sink {
-  const { raw } = reply;
-  return {
-    write: (text) => {
-      if (!raw.headersSent)
-        raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HEADERS });
-      return raw.write(text);
-    },
-    end: () => void raw.end(),
-  };
-}
+import { responseSink } from './sink.ts';
 
 export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContext): void {
   serveContract(
@@ -39,7 +20,7 @@ export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContex
         const stream = await hub.open(
           audiences,
           typeof resume === 'string' ? resume : undefined,
-          sinkOf(reply),
+          responseSink(reply.raw, reply.getHeaders() as OutgoingHttpHeaders),
         );
         reply.hijack();
         reply.raw.on('close', () => stream.end());

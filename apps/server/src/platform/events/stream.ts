@@ -4,7 +4,11 @@ import { type Audience, eventsAfter, lastEventId as newestId } from './events.ts
 
 /** Where a stream writes; an HTTP response in the product. */
 export interface Sink {
+  /** False when the reader lags behind: nothing more should be written before `drained`. */
   write(text: string): boolean;
+  /** True when what was written has left; false when the reader took too long, or has gone. */
+  drained(): Promise<boolean>;
+  /** Lets go of whatever a lagging reader has not taken. */
   end(): void;
 }
 
@@ -47,15 +51,20 @@ export async function createStream(options: StreamOptions): Promise<Stream> {
   let reading = false;
   let again = false;
 
+  /** Waits for a reader who lags, and parts with one who does not read at all: she comes back with her cursor. */
+  async function put(text: string): Promise<void> {
+    if (!sink.write(text) && !(await sink.drained())) end();
+  }
+
   async function readOne(index: number, audience: Audience): Promise<void> {
     for (;;) {
       const rows = await eventsAfter(db, audience, cursor[index] ?? 0, PAGE);
       for (const row of rows) {
         if (ended) return;
         cursor[index] = row.id;
-        sink.write(frame(cursor, row.topic, row.data));
+        await put(frame(cursor, row.topic, row.data));
       }
-      if (rows.length < PAGE) return;
+      if (ended || rows.length < PAGE) return;
     }
   }
 
@@ -88,7 +97,7 @@ export async function createStream(options: StreamOptions): Promise<Stream> {
     sink.end();
   }
 
-  const heartbeat = setInterval(() => sink.write(': still here\n\n'), 20_000);
+  const heartbeat = setInterval(() => reading || void put(': still here\n\n'), 20_000);
   heartbeat.unref();
   sink.write(`retry: 2000\nid: ${cursor.join('.')}\nevent: ready\ndata: {}\n\n`);
   return { hears: (audience) => audiences.some((own) => own === audience), poke: () => void read(), end };

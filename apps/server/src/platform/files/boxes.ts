@@ -1,6 +1,7 @@
-/** A box of an MP4 or QuickTime file: its name, and where its content lies. */
+/** A box of an MP4 or QuickTime file: its name, where it begins, and where its content lies. */
 export interface Box {
   readonly type: string;
+  readonly at: number;
   readonly start: number;
   readonly end: number;
 }
@@ -15,12 +16,12 @@ export function boxAt(header: Buffer, at: number, limit: number): Box {
   if (header.length < HEADER) throw new BrokenContainer('no room for a box');
   const size = header.readUInt32BE(0);
   const type = header.toString('latin1', 4, 8);
-  if (size === 0) return { type, start: at + HEADER, end: limit };
-  if (size !== 1) return bounded({ type, start: at + HEADER, end: at + size }, limit);
+  if (size === 0) return { type, at, start: at + HEADER, end: limit };
+  if (size !== 1) return bounded({ type, at, start: at + HEADER, end: at + size }, limit);
   if (header.length < LONG_HEADER) throw new BrokenContainer('no room for a long box');
   const long = header.readBigUInt64BE(8);
   if (long > BigInt(limit)) throw new BrokenContainer('box is longer than the file');
-  return bounded({ type, start: at + LONG_HEADER, end: at + Number(long) }, limit);
+  return bounded({ type, at, start: at + LONG_HEADER, end: at + Number(long) }, limit);
 }
 
 function bounded(box: Box, limit: number): Box {

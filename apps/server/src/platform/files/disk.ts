@@ -1,10 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { constants, type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import {
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { assembly, drain } from './assembly.ts';
 import { explained, NoRoom } from './failures.ts';
 import { type ByteRange, type FileStorage, objectName, type Variant } from './storage.ts';
-import { digestOf } from './verify.ts';
 
 export interface DiskOptions {
   readonly folder: string;
@@ -59,6 +69,22 @@ async function moveInto(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
+/** Written aside and then moved: whoever reads finds all of it or nothing. */
+async function replace(
+  temporary: string,
+  path: string,
+  write: (temporary: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(temporary);
+    await sync(temporary, 'r+');
+    await moveInto(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
 /** Bytes that are not there at all are the checksums' business, as bytes that are wrong. */
 async function* pieces(path: string, range?: ByteRange): AsyncGenerator<Buffer> {
   if (await exists(path)) yield* createReadStream(path, { ...range, highWaterMark: PIECE });
@@ -90,27 +116,29 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
     readParts: async function* (id, _parts, range) {
       yield* pieces(await assembled(id), range);
     },
-    assemble: (id, parts) =>
+    assemble: (id, parts, _mediaType, blanks = []) =>
       explained(async () => {
         const source = await assembled(id);
-        const kept = await digestOf(pieces(source), parts);
-        await sync(source, 'r+');
-        if (source !== path(id)) await moveInto(source, path(id));
-        return kept;
+        const { bytes, result } = assembly(pieces(source), parts, blanks);
+        if (blanks.length > 0) {
+          // Not in place: work that a crash interrupts is done again, from the bytes that were sent.
+          await replace(temporaryPath(id, 'full'), path(id), (file) =>
+            writeFile(file, bytes, { mode: 0o600 }),
+          );
+        } else {
+          await drain(bytes);
+          await sync(source, 'r+');
+          if (source !== path(id)) await moveInto(source, path(id));
+        }
+        return result();
       }),
     removeParts: (id) => rm(partPath(id), { force: true }),
     put: (id, variant, bytes) =>
-      explained(async () => {
-        const temporary = temporaryPath(id, variant);
-        try {
-          await writeAt(temporary, constants.O_TRUNC, bytes, 0);
-          await sync(temporary, 'r+');
-          await moveInto(temporary, path(id, variant));
-        } catch (error) {
-          await rm(temporary, { force: true });
-          throw error;
-        }
-      }),
+      explained(() =>
+        replace(temporaryPath(id, variant), path(id, variant), (file) =>
+          writeAt(file, constants.O_TRUNC, bytes, 0),
+        ),
+      ),
     read: (id, variant, range) => openStream(path(id, variant), range),
     remove: async (id) => {
       for (const each of [path(id), path(id, 'thumbnail'), partPath(id)]) await rm(each, { force: true });

@@ -22,13 +22,13 @@ async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** A stream of any length in little memory; the object appears when all of it is there. Answers how long it was. */
+/** A stream of any length in little memory; the object appears when all of it is there. */
 export async function putInPieces(
   { client, guard, bucket }: S3Place,
   key: string,
   mediaType: string,
   source: AsyncIterable<Buffer>,
-): Promise<number> {
+): Promise<void> {
   const at = { Bucket: bucket, Key: key };
   const { UploadId } = await guard(() =>
     client.send(new CreateMultipartUploadCommand({ ...at, ContentType: mediaType })),
@@ -36,17 +36,14 @@ export async function putInPieces(
   const upload = { ...at, UploadId };
   try {
     const Parts: Array<{ PartNumber: number; ETag: string | undefined }> = [];
-    let size = 0;
     for await (const Body of inPieces(source)) {
       const PartNumber = Parts.length + 1;
       const { ETag } = await guard(() => client.send(new UploadPartCommand({ ...upload, PartNumber, Body })));
       Parts.push({ PartNumber, ETag });
-      size += Body.length;
     }
     await guard(() =>
       client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
     );
-    return size;
   } catch (error) {
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { assembly } from './assembly.ts';
 import { explained } from './failures.ts';
 import { createGuard, isMissing } from './s3-guard.ts';
 import { putInPieces } from './s3-multipart.ts';
 import { rangeHeader, s3Parts } from './s3-parts.ts';
 import { type FileStorage, objectName, type Variant } from './storage.ts';
-import { verified } from './verify.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -56,11 +55,11 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
     checkRoom: async () => undefined,
     writePart: (id, { num }, bytes) => explained(() => parts.write(id, num, bytes)),
     readParts: parts.read,
-    assemble: (id, list, mediaType) =>
+    assemble: (id, list, mediaType, blanks = []) =>
       explained(async () => {
-        const hash = createHash('sha256');
-        const size = await putInPieces(place, key(id), mediaType, verified(parts.read(id, list), list, hash));
-        return { size, sha256: hash.digest() };
+        const { bytes, result } = assembly(parts.read(id, list), list, blanks);
+        await putInPieces(place, key(id), mediaType, bytes);
+        return result();
       }),
     removeParts: async (id, count) => {
       const keys = Array.from({ length: count }, (_, num) => parts.key(id, num));

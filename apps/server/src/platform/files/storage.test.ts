@@ -56,12 +56,30 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
     if (first) await storage().writePart(id, first.part, first.bytes);
     await expect(storage().read(id, 'full')).rejects.toThrow();
     const kept = await storage().assemble(id, parts, 'video/mp4');
-    expect(kept).toEqual({ size: whole.length, sha256: createHash('sha256').update(whole).digest() });
+    const sha256 = createHash('sha256').update(whole).digest();
+    expect(kept).toEqual({ size: whole.length, sha256, sourceSha256: sha256 });
     expect((await read(id, 'full')).equals(whole)).toBe(true);
     // A crash before the commit: the same work once more.
     expect((await storage().assemble(id, parts, 'video/mp4')).sha256).toEqual(kept.sha256);
     await storage().removeParts(id, parts.length);
     expect((await read(id, 'full')).equals(whole)).toBe(true);
+  });
+
+  it('takes out what is private, wherever the parts end, and may do it again', async () => {
+    const id = randomUUID();
+    const { list, parts, whole } = pieces([1_000, 1_000, 1_000]);
+    for (const { part, bytes } of list) await storage().writePart(id, part, bytes);
+    const blanks = [{ at: 993, start: 1_001, end: 2_005 }];
+    const expected = Buffer.from(whole).fill(0, 1_001, 2_005);
+    expected.write('free', 997);
+    for (let time = 0; time < 2; time += 1) {
+      const kept = await storage().assemble(id, parts, 'video/mp4', blanks);
+      expect((await read(id, 'full')).equals(expected)).toBe(true);
+      expect(kept.sha256).toEqual(createHash('sha256').update(expected).digest());
+      expect(kept.sourceSha256).toEqual(createHash('sha256').update(whole).digest());
+    }
+    await storage().removeParts(id, parts.length);
+    expect((await read(id, 'full')).equals(expected)).toBe(true);
   });
 
   it('reads any piece, of parts and of a file', async () => {
@@ -93,6 +111,8 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
     expect(await damaged(parts)).toEqual([2]);
     const changed = parts.slice(0, 2).map((part) => (part.num === 0 ? { ...part, crc: part.crc ^ 1 } : part));
     expect(await damaged(changed)).toEqual([0]);
+    const blanks = [{ at: 0, start: 8, end: 20 }];
+    await expect(storage().assemble(id, changed, 'video/mp4', blanks)).rejects.toThrow(DamagedParts);
     await expect(storage().read(id, 'full')).rejects.toThrow();
   });
 

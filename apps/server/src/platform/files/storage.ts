@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Blank } from './blank.ts';
 
 /** A decoded slice of an upload: where it lies, and what its bytes must add up to. */
 export interface Part {
@@ -19,6 +20,8 @@ export type Variant = 'full' | 'thumbnail';
 export interface Kept {
   readonly size: number;
   readonly sha256: Buffer;
+  /** Of what was sent; the same unless something private was taken out. */
+  readonly sourceSha256: Buffer;
 }
 
 /**
@@ -31,8 +34,8 @@ export interface FileStorage {
   /** May be repeated; the caller sees to it that nobody writes while parts are put together. */
   writePart(id: string, part: Pick<Part, 'num' | 'offset'>, bytes: Buffer): Promise<void>;
   readParts(id: string, parts: readonly Part[], range?: ByteRange): AsyncIterable<Buffer>;
-  /** Makes the parts one file, byte for byte. May be repeated after a crash. */
-  assemble(id: string, parts: readonly Part[], mediaType: string): Promise<Kept>;
+  /** Makes the parts one file, byte for byte but for the content of `blanks`. May be repeated after a crash. */
+  assemble(id: string, parts: readonly Part[], mediaType: string, blanks?: readonly Blank[]): Promise<Kept>;
   /** Parts 0 to count - 1, those of which nobody knows included. */
   removeParts(id: string, count: number): Promise<void>;
   put(id: string, variant: Variant, bytes: Buffer, mediaType: string): Promise<void>;

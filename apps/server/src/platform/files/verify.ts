@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Kept, Part } from './storage.ts';
+import type { Part } from './storage.ts';
 
 /** Parts that are not what was acknowledged (a power cut, a lost object): they have to be sent again. */
 export class DamagedParts extends Error {
@@ -40,14 +40,6 @@ export async function collect(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of source) pieces.push(piece);
   return Buffer.concat(pieces);
-}
-
-/** Reads to the end for the sake of the checks. */
-export async function digestOf(source: AsyncIterable<Buffer>, parts: readonly Part[]): Promise<Kept> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const bytes of verified(source, parts, hash)) size += bytes.length;
-  return { size, sha256: hash.digest() };
 }
 
 export const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenContainer } from './boxes.ts';
 import { box, fileType, film, handler, longBox, timeHeader, track } from './testing/films.ts';
-import { readDuration } from './video.ts';
+import { readFilm } from './video.ts';
 
-function durationOf(bytes: Buffer): Promise<number> {
-  return readDuration(bytes.length, async (start, length) => bytes.subarray(start, start + length));
-}
+const read = (bytes: Buffer) =>
+  readFilm(bytes.length, async (start, length) => bytes.subarray(start, start + length));
+const durationOf = async (bytes: Buffer) => (await read(bytes)).seconds;
 
 const head = fileType('isom');
 const allOnes = Buffer.from(timeHeader(0)).fill(0xff, 16, 20);

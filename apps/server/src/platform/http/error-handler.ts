@@ -3,8 +3,9 @@ import { parseMessage } from '@punkt/domain/message';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isSerializationFailure } from '../database/failures.ts';
+import { isDatabaseAway, isDatabaseBusy, isSerializationFailure } from '../database/failures.ts';
 import { Failure } from './failure.ts';
+import { collectMethods } from './methods.ts';
 import { answerLanguage, type VariantRules } from './variant.ts';
 
 type Texts = (language: Language) => Translate;
@@ -19,7 +20,7 @@ const BY_FASTIFY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Everything thrown becomes one of our failures; what we do not know is «internal», and its text stays inside. */
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error) || isSerializationFailure(error))
+  if (isDatabaseAway(error) || isDatabaseBusy(error) || isSerializationFailure(error))
     return new Failure('unavailable', { cause: error });
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (status >= 400 && status < 500)
@@ -73,6 +74,12 @@ export const createRefuse =
     send(toFailure(error), request, reply, texts(answerLanguage(request, rules)));
 
 export function installErrorHandler(app: FastifyInstance, refuse: Refuse): void {
+  const methodsOf = collectMethods(app);
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler((request, reply) => refuse(new Failure('not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?')[0] ?? '');
+    if (methods.length === 0) return refuse(new Failure('not_found'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return refuse(new Failure('method_not_allowed'), request, reply);
+  });
 }

@@ -83,8 +83,8 @@ describe('a request that can not be served', () => {
   it.each([
     ['an unknown path', { url: '/api/v9/nothing' }, 404, 'not_found'],
     ['an unknown path, posted to', { method: 'POST', url: '/nowhere', payload: {} }, 404, 'not_found'],
-    ['another method', { method: 'GET', url: '/api/v1/login' }, 404, 'not_found'],
-    ['a method nobody uses', { method: 'DELETE', url: '/api/v2/user' }, 404, 'not_found'],
+    ['another method', { method: 'GET', url: '/api/v1/login' }, 405, 'method_not_allowed'],
+    ['a method nobody uses', { method: 'DELETE', url: '/api/v2/user' }, 405, 'method_not_allowed'],
     ['a path that is no text', { url: '/api/v4/%E0%A4%A' }, 400, 'bad_request'],
     ['a parameter that is no text', { method: 'POST', url: '/api/v4/sessions/%zz/end' }, 400, 'bad_request'],
     ['a path a thousand letters long', { url: `/api/v4/sessions/${'a'.repeat(5000)}/end` }, 404, 'not_found'],
@@ -116,6 +116,24 @@ describe('a request that can not be served', () => {
     ],
   ] as const)('is refused: %s', async (_, request, status, code) => {
     expect(await refused(request as InjectOptions)).toMatchObject({ status, code });
+  });
+
+  it.each([
+    ['DELETE', '/api/v2/user?all=1', 'GET, HEAD'],
+    ['GET', '/api/v1/login', 'POST'],
+    ['PUT', '/livez', 'GET, HEAD'],
+    ['PATCH', '/api/v4/sessions/17/end', 'POST'],
+    ['POST', '/api/docs/static/index.html', 'GET, HEAD'],
+  ] as const)('is told which methods there are instead of %s %s', async (method, url, allow) => {
+    const { status, headers } = await refused({ method, url });
+    expect([status, headers.allow]).toEqual([405, allow]);
+  });
+
+  it('hears of no methods where nothing is', async () => {
+    for (const url of ['/api/v4/session', '/api/v4/sessions/1/2/end', '/api/v1/login/', '/api/v1/loginx']) {
+      const { status, headers } = await refused({ method: 'PUT', url });
+      expect([status, headers.allow], url).toEqual([404, undefined]);
+    }
   });
 
   it('may carry a whole chunk of an upload, so the limit is above it', async () => {

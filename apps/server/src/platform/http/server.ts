@@ -11,6 +11,7 @@ import { letConnectionsGo } from './closing.ts';
 import { createRefuse, installErrorHandler, type Refuse } from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { sendHeaders } from './headers.ts';
+import { LONGEST_PARAM } from './methods.ts';
 import { logOfRequests } from './request-log.ts';
 import { serialize, validate } from './schema.ts';
 import type { VariantRules } from './variant.ts';
@@ -73,7 +74,7 @@ function createFastify(options: HttpOptions, refuse: Refuse): FastifyInstance {
     trustProxy: trustProxy ? (trustProxy === 'true' ? true : trustProxy.split(',')) : false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: LONGEST_PARAM },
   });
 }
 
@@ -98,7 +99,7 @@ function hasNul(value: unknown, depth = 0): boolean {
 
 async function installProtection(app: FastifyInstance, options: HttpOptions): Promise<void> {
   await app.register(underPressure, {
-    ...(options.pressure ?? { maxEventLoopDelay: 1_500 }),
+    ...options.pressure,
     pressureHandler: async () => {
       throw new Failure('unavailable');
     },

@@ -12,7 +12,10 @@ let pages: FakePages;
 beforeAll(async () => {
   const files = {
     'client/favicon.ico': 'icon',
+    'client/sw.js': 'worker',
+    'client/sw.js.br': 'worker in brotli',
     'client/assets/app-1a2b.js': 'script',
+    'client/assets/map-worker-1a2b.js': 'worker of the map',
     'client/assets/app-1a2b.js.br': 'script in brotli',
     'client/.vite/manifest.json': 'secret',
     'client/.env': 'secret',
@@ -144,11 +147,13 @@ describe('a page', () => {
   });
 
   it('is never drawn for a call: an unknown one is refused as a call', async () => {
-    for (const url of ['/api/unknown', '/api', '/api/', '/api/v1/login', '/api/v9/a/b?c=d']) {
+    for (const url of ['/api/unknown', '/api', '/api/', '/api/v9/a/b?c=d']) {
       const answer = await get(url);
       expect(answer.statusCode, url).toBe(404);
       expect(errorBody.parse(answer.json()).code).toBe('not_found');
     }
+    const otherMethod = await get('/api/v1/login');
+    expect([otherMethod.statusCode, otherMethod.headers.allow]).toEqual([405, 'POST']);
     expect(pages.rendered).toHaveLength(0);
   });
 
@@ -176,6 +181,15 @@ describe('an asset', () => {
     for (let i = 0; i < 15; i += 1)
       for (const url of ['/assets/app-1a2b.js', '/'])
         expect((await limited.http.inject(url)).statusCode, url).toBe(200);
+  });
+
+  it('lets workers fetch and import what is ours, and nothing else do so', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'br' }])
+      expect((await get('/sw.js', headers)).headers['content-security-policy']).toBe("default-src 'self'");
+    const worker = await get('/assets/map-worker-1a2b.js');
+    expect(worker.headers['content-security-policy']).toBe("default-src 'self'");
+    const script = await get('/assets/app-1a2b.js');
+    expect(script.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('is served packed as the build packed it', async () => {

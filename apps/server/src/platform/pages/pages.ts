@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../http/failure.ts';
 import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { assemble, assembleGzip, NONCE_PLACEHOLDER, newNonce } from './assemble.ts';
 import { createPageCache } from './page-cache.ts';
@@ -97,7 +96,10 @@ function createPageHandler(options: PagesOptions) {
   const cache = createPageCache();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/')) throw new Failure('not_found');
+    if (path === '/api' || path.startsWith('/api/')) {
+      reply.callNotFound();
+      return reply;
+    }
     const info = describe(request, options);
     const key = [info.variant, info.language, info.contentVersion, path].join(' ');
     try {
@@ -117,6 +119,10 @@ function createPageHandler(options: PagesOptions) {
   };
 }
 
+/** Its own policy rules what a worker (the service worker, the map's) may fetch: with that of a call it could fetch nothing. */
+const WORKER_POLICY = "default-src 'self'";
+const WORKER = /[\\/](sw|assets[\\/][\w-]*-worker-[\w-]+)\.js(\.br|\.gz)?$/;
+
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true };
@@ -133,6 +139,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('.webmanifest')) reply.type('application/manifest+json');
+      if (WORKER.test(path)) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
 }

@@ -10,10 +10,11 @@ import { describe, type FieldProps, FormField } from './form-field.tsx';
 
 interface Props extends FieldProps {
   readonly code: CountryCode;
-  readonly countryLabel: string;
+  readonly countryLabel?: string;
   /** National digits. */
   readonly value: string;
-  readonly onCountry: (code: CountryCode) => void;
+  /** Without it the country is settled and can't be chosen. */
+  readonly onCountry?: (code: CountryCode) => void;
   readonly onChange: (digits: string) => void;
   readonly onBlur?: () => void;
 }
@@ -29,18 +30,22 @@ export function PhoneField(props: Props) {
         <span className={styles.dial}>
           <Flag country={code} />
           <span aria-hidden="true">+{dialCode}</span>
-          <ChevronIcon />
-          <select
-            aria-label={countryLabel}
-            value={code}
-            onChange={({ target }) => isCountryCode(target.value) && onCountry(target.value)}
-          >
-            {COUNTRY_CODES.map((each) => (
-              <option key={each} value={each}>
-                {`${text(`countries.${each}`)} +${country(each).phone.dialCode}`}
-              </option>
-            ))}
-          </select>
+          {onCountry && (
+            <>
+              <ChevronIcon />
+              <select
+                aria-label={countryLabel}
+                value={code}
+                onChange={({ target }) => isCountryCode(target.value) && onCountry(target.value)}
+              >
+                {COUNTRY_CODES.map((each) => (
+                  <option key={each} value={each}>
+                    {`${text(`countries.${each}`)} +${country(each).phone.dialCode}`}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
         </span>
         <input
           id={id}

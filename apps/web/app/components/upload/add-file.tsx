@@ -8,16 +8,22 @@ interface Props {
   readonly label: string;
   readonly several: boolean;
   readonly camera: 'environment' | 'user';
+  readonly kind: 'image' | 'video';
   readonly invalid: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** iPhones hand over a JPEG when asked for one: HEIC is not in this list on purpose. */
-const ACCEPT = 'image/jpeg,image/png';
+const ACCEPT = { image: 'image/jpeg,image/png', video: 'video/mp4,video/quicktime' } as const;
+const WORDS = {
+  image: { choose: 'uploads.choose', drop: 'uploads.drop', camera: 'uploads.camera' },
+  video: { choose: 'uploads.video.choose', drop: 'uploads.video.drop', camera: 'uploads.video.camera' },
+} as const;
 
 /** A file input in the coat of a drop zone; where a finger points, a second one opens the camera. */
-export function AddFile({ id, label, several, camera, invalid, onFiles }: Props) {
+export function AddFile({ id, label, several, camera, kind, invalid, onFiles }: Props) {
   const text = useText();
+  const words = WORDS[kind];
   const [over, setOver] = useState(false);
   const take = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
@@ -45,26 +51,26 @@ export function AddFile({ id, label, several, camera, invalid, onFiles }: Props)
         <input
           id={id}
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPT[kind]}
           multiple={several}
-          aria-label={`${label}: ${text('uploads.choose')}`}
+          aria-label={`${label}: ${text(words.choose)}`}
           data-problem={invalid || undefined}
           onChange={(event) => take(event.target)}
         />
         <UploadIcon />
-        <span>{text('uploads.choose')}</span>
-        <small>{text('uploads.drop')}</small>
+        <span>{text(words.choose)}</span>
+        <small>{text(words.drop)}</small>
       </label>
       <label className={styles.camera}>
         <input
           type="file"
-          accept="image/*"
+          accept={`${kind}/*`}
           capture={camera}
-          aria-label={`${label}: ${text('uploads.camera')}`}
+          aria-label={`${label}: ${text(words.camera)}`}
           onChange={(event) => take(event.target)}
         />
         <CameraIcon />
-        {text('uploads.camera')}
+        {text(words.camera)}
       </label>
     </>
   );

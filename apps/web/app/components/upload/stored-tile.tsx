@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
 import { useSecretImage } from '../../lib/uploads/use-secret-image.ts';
@@ -10,22 +10,25 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly secret: boolean;
+  readonly kind?: 'image' | 'video';
+  /** Something to say about this very file. */
+  readonly children?: ReactNode;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** A file the server has. */
-export function StoredTile({ id, title, secret, onRemove }: Props) {
+export function StoredTile({ id, title, secret, kind = 'image', onRemove, children }: Props) {
   const text = useText();
-  const blob = useSecretImage(id, secret);
+  const blob = useSecretImage(kind === 'image' ? id : null, secret);
   const url = useObjectUrl(blob ?? undefined);
   const [broken, setBroken] = useState(false);
-  return (
-    <li className={styles.tile} data-status="done" aria-busy={blob === undefined || undefined}>
+  const tile = (
+    <div className={styles.tile} data-status="done" aria-busy={blob === undefined || undefined}>
       {url && !broken && <img src={url} alt={title} onError={() => setBroken(true)} />}
       {(blob === null || broken) && (
         <span className={styles.nopicture}>
           <PictureIcon />
-          {text('uploads.stored')}
+          {text(kind === 'image' ? 'uploads.stored' : 'uploads.video.stored')}
         </span>
       )}
       {onRemove && (
@@ -38,6 +41,12 @@ export function StoredTile({ id, title, secret, onRemove }: Props) {
           <CloseIcon />
         </button>
       )}
+    </div>
+  );
+  return (
+    <li className={styles.stored}>
+      {tile}
+      {children}
     </li>
   );
 }

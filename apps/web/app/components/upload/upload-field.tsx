@@ -1,3 +1,4 @@
+import { purposeOf } from '@punkt/domain/uploads';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { type UploadPlace, useUploads } from '../../lib/uploads/use-uploads.ts';
@@ -26,6 +27,10 @@ interface Props {
   /** Read only by the owner and staff. */
   readonly secret?: boolean;
   readonly words?: UploadWords;
+  /** Says how many there are in other words than «1 of 3», where none of them but the first is expected. */
+  readonly count?: string | undefined;
+  /** What stands below a file that the server has. */
+  readonly renderMark?: ((id: string, title: string) => ReactNode) | undefined;
   /** A drawing that shows what is wanted. */
   readonly children?: ReactNode;
 }
@@ -44,6 +49,8 @@ export function UploadField(props: Props) {
     error,
     camera = 'environment',
     secret = false,
+    count,
+    renderMark,
     children,
   } = props;
   const text = useText();
@@ -51,6 +58,7 @@ export function UploadField(props: Props) {
   const labelId = useId();
   const { items, rejected, add, retry, cancel, remove } = useUploads(place, ids, onIds);
   useUploadNews(items, ids.length, words);
+  const kind = purposeOf(place.purpose).limits.image ? 'image' : 'video';
   const room = place.most - ids.length - items.length;
   const title = (at: number) => (place.most > 1 ? `${label}, ${at + 1}` : label);
   return (
@@ -59,7 +67,9 @@ export function UploadField(props: Props) {
         <p id={labelId} className={styles.label}>
           {label}
         </p>
-        <p className={styles.count}>{text('uploads.count', { done: ids.length, most: place.most })}</p>
+        <p className={styles.count}>
+          {count ?? text('uploads.count', { done: ids.length, most: place.most })}
+        </p>
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
       {note && <p className={styles.note}>{note}</p>}
@@ -72,13 +82,17 @@ export function UploadField(props: Props) {
               id={file}
               title={title(at)}
               secret={secret}
+              kind={kind}
               onRemove={() => remove(file)}
-            />
+            >
+              {renderMark?.(file, title(at))}
+            </StoredTile>
           ))}
           {items.map((item, at) => (
             <UploadTile
               key={item.uuid}
               item={item}
+              kind={kind}
               title={title(ids.length + at)}
               onRetry={() => retry(item.uuid)}
               onCancel={() => cancel(item.uuid)}
@@ -91,6 +105,7 @@ export function UploadField(props: Props) {
                 label={label}
                 several={room > 1}
                 camera={camera}
+                kind={kind}
                 invalid={Boolean(error)}
                 onFiles={(files) => void add(files)}
               />

@@ -10,15 +10,16 @@ import { RetryIcon } from './upload-icons.tsx';
 
 interface Props {
   readonly item: UploadItem;
+  readonly kind: 'image' | 'video';
   readonly title: string;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
 /** A file on its way. */
-export function UploadTile({ item, title, onRetry, onCancel }: Props) {
+export function UploadTile({ item, kind, title, onRetry, onCancel }: Props) {
   const text = useText();
-  const url = useObjectUrl(item.file);
+  const url = useObjectUrl(kind === 'image' ? item.file : undefined);
   const percent = Math.round(item.share * 100);
   const failed = item.status === 'failed';
   return (

@@ -12,8 +12,8 @@ export function SessionRow({ session }: { readonly session: OwnSession }) {
   const device = session.device_name === 'mobile' ? text('auth.device.web') : session.device_name;
   const Picture = /iPhone|iPad|Android|phone/i.test(device) ? IconDeviceMobile : IconDeviceLaptop;
   return (
-    <li className={styles.row}>
-      <Picture size={24} stroke={1.5} aria-hidden="true" />
+    <li>
+      <Picture className={styles.picture} size={24} stroke={1.5} aria-hidden="true" />
       <div className={styles.words}>
         <p>
           <b>{device}</b>

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { RowSection } from '../../components/row-section.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
@@ -8,9 +9,7 @@ export function SessionsSection() {
   const text = useText();
   const { data, isPending, isError, refetch } = useSessions();
   return (
-    <section className={styles.section} aria-labelledby="sessions" aria-busy={isPending}>
-      <h2 id="sessions">{text('auth.sessions.title')}</h2>
-      <p>{text('auth.sessions.text')}</p>
+    <RowSection title={text('auth.sessions.title')} text={text('auth.sessions.text')} busy={isPending}>
       {isPending && <Ghosts />}
       {isError && (
         <div className={styles.failed} role="alert">
@@ -25,7 +24,7 @@ export function SessionsSection() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-    </section>
+    </RowSection>
   );
 }
 

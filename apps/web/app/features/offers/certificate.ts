@@ -1,33 +1,6 @@
 import { wireRequest } from '@punkt/contract/request';
-import { apiErrorOf } from '../../lib/api-error.ts';
-import { openStream } from '../../lib/client.ts';
-import { documentNonce } from '../../lib/nonce.ts';
-import { notifyError } from '../../lib/notifications/notify-error.ts';
+import { openPaper } from '../../lib/open-paper.ts';
 
-/** How long the new window may take to read the paper before its address is given back. */
-const LIFETIME_MS = 60_000;
-
-/**
- * Opens the certificate in a window of its own, to be read and printed. The address can't carry the token, so the paper is
- * fetched with it; the window is opened first, because one that comes after an answer is taken for an advertisement.
- */
-export async function openCertificate(id: string): Promise<void> {
-  const view = window.open('', '_blank');
-  try {
-    const response = await openStream(
-      wireRequest('GET /api/v4/signatures/:id/certificate', { params: { id } }),
-    );
-    if (!response.ok) throw await apiErrorOf(response);
-    const page = styled(await response.text(), documentNonce() ?? '');
-    const url = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
-    if (view) view.location.href = url;
-    else location.assign(url);
-    setTimeout(() => URL.revokeObjectURL(url), LIFETIME_MS);
-  } catch (error) {
-    view?.close();
-    notifyError(error, 'signing.list.failed');
-  }
-}
-
-/** A page made here lives under our own policy, which takes a style only with this page's nonce. */
-const styled = (html: string, nonce: string): string => html.replace('<style>', `<style nonce="${nonce}">`);
+/** To be read and printed. */
+export const openCertificate = (id: string): Promise<void> =>
+  openPaper(wireRequest('GET /api/v4/signatures/:id/certificate', { params: { id } }), 'signing.list.failed');

@@ -4,6 +4,7 @@ import { offerPath } from '@punkt/domain/offer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { RowSection } from '../../components/row-section.tsx';
 import { api } from '../../lib/client.ts';
 import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -23,16 +24,20 @@ export function SignaturesSection() {
   const text = useText();
   const { data, isPending } = useQuery(signaturesQuery);
   return (
-    <section className={styles.section} aria-labelledby="signatures" aria-busy={isPending}>
-      <h2 id="signatures">{text('signing.list.title')}</h2>
-      <p>{text(data?.total === 0 ? 'signing.list.empty' : 'signing.list.text')}</p>
-      {isPending && <Skeleton height={76} />}
-      <ul>
-        {data?.data.map((signature) => (
-          <SignatureRow key={signature.id} signature={signature} />
-        ))}
-      </ul>
-    </section>
+    <div className={styles.section}>
+      <RowSection
+        title={text('signing.list.title')}
+        text={text(data?.total === 0 ? 'signing.list.empty' : 'signing.list.text')}
+        busy={isPending}
+      >
+        {isPending && <Skeleton height={76} />}
+        <ul>
+          {data?.data.map((signature) => (
+            <SignatureRow key={signature.id} signature={signature} />
+          ))}
+        </ul>
+      </RowSection>
+    </div>
   );
 }
 
@@ -41,7 +46,7 @@ function SignatureRow({ signature }: { readonly signature: Signature }) {
   const { countryCode, version, signed, code } = signature;
   const name = text('signing.list.version', { country: text(`countries.${countryCode}`), version });
   return (
-    <li className={styles.row}>
+    <li>
       <div className={styles.words}>
         <p>
           <b>{name}</b>

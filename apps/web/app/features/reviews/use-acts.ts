@@ -1,13 +1,10 @@
 import type { CallInput } from '@punkt/contract/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
+import { isConflict } from '../../lib/account/casework/conflict.ts';
 import { api } from '../../lib/client.ts';
 import { caseQuery, type Review } from './reviews-query.ts';
 
 export type Verdict = CallInput<'POST /api/v2/manage/reviews/:id/decide'>['body'];
-
-/** Somebody was quicker: whatever is on the screen is old. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** What every act on a case has in common: the answer is the fresh case, a conflict means reading it again. */
 function useFresh() {

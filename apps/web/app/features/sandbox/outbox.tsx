@@ -30,16 +30,29 @@ export function Outbox() {
   );
 }
 
+const channelOf = ({ channel }: Message) => (channel === 'email' || channel === 'push' ? channel : 'sms');
+
+/** Of a device only its push service is told: the rest of the address is endless. */
+const recipientOf = ({ channel, to }: Message): string =>
+  channel === 'push' && URL.canParse(to) ? new URL(to).hostname : to;
+
 function Letter({ message }: { readonly message: Message }) {
   const text = useText();
-  const code = /\b\d{4,8}\b/.exec(message.text)?.[0];
+  const channel = channelOf(message);
+  // An application has a number too; only an SMS brings a code.
+  const code = channel === 'sms' ? /\b\d{4,8}\b/.exec(message.text)?.[0] : undefined;
   return (
     <li className={styles.message}>
       <p className={styles.meta}>
-        <span>{text('sandbox.outbox.to', { to: message.to })}</span>
+        <span>
+          {text('sandbox.outbox.to', {
+            channel: text(`sandbox.outbox.${channel}`),
+            to: recipientOf(message),
+          })}
+        </span>
         <time dateTime={message.sent}>{dateTime(message.sent, { seconds: true })}</time>
       </p>
-      <p>{message.text}</p>
+      <p className={styles.words}>{message.text}</p>
       {code && <CopyButton value={code} shown={code} label={text('sandbox.outbox.copy', { code })} />}
     </li>
   );

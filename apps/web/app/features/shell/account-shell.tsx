@@ -1,9 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { LeavingScreen } from '../../components/leaving-screen.tsx';
+import { wasOpening } from '../../components/opening-screen.tsx';
 import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
 import { useLive } from '../../lib/account/use-live.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
@@ -17,11 +20,15 @@ interface Props {
   readonly home: string;
   readonly items: readonly MenuItem[];
   readonly profile: boolean;
-  readonly children: ReactNode;
+  /** Stands in the header, before the person: the bell. */
+  readonly tools?: ReactNode;
+  /** What the loading screen said, for as long as it fades. */
+  readonly loading: string;
+  readonly children?: ReactNode;
 }
 
 /** The frame of every signed-in screen: menu at the side, or in a drawer below 1100 px. */
-export function AccountShell({ home, items, profile, children }: Props) {
+export function AccountShell({ home, items, profile, tools, loading, children }: Props) {
   const text = useText();
   const { variant } = usePageInfo();
   const [open, setOpen] = useState(false);
@@ -30,9 +37,7 @@ export function AccountShell({ home, items, profile, children }: Props) {
   useLive();
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {text('common.skip.to.content')}
-      </a>
+      <SkipLink />
       <SandboxRibbon />
       <div className={styles.shell}>
         <aside className={styles.side} aria-label={text('common.brand')}>
@@ -52,10 +57,13 @@ export function AccountShell({ home, items, profile, children }: Props) {
           <div className={styles.headerBrand}>
             <Brand to={home} />
           </div>
+          {tools}
           <UserMenu profile={profile} />
         </header>
         <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
           {children}
+          {wasOpening() && <LeavingScreen words={loading} />}
         </main>
         <footer className={styles.footer}>
           <Link to="/privacy-policy">{text(`common.policy.${variant}`)}</Link>

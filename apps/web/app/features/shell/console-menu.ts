@@ -1,16 +1,19 @@
 import { type StaffAction, staffCan } from '@punkt/domain/staff';
 import {
   type Icon,
+  IconBuildingStore,
+  IconChartBar,
   IconChecklist,
   IconFileCertificate,
   IconLayoutDashboard,
   IconShieldLock,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useUser } from '../../lib/account/user-query.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
-export type Room = 'reviews' | 'offers' | 'privacy';
+export type Room = 'applications' | 'reviews' | 'offers' | 'privacy' | 'load' | 'colleagues';
 
 interface RoomRule {
   readonly room: Room;
@@ -20,9 +23,12 @@ interface RoomRule {
 
 /** Rooms of the console, by what opens them; the server asks the same question at every call. */
 export const ROOMS: readonly RoomRule[] = [
+  { room: 'applications', action: 'reviewApplications', icon: IconBuildingStore },
   { room: 'reviews', action: 'seeQueues', icon: IconChecklist },
   { room: 'offers', action: 'editReferenceData', icon: IconFileCertificate },
   { room: 'privacy', action: 'handlePrivacyRequests', icon: IconShieldLock },
+  { room: 'load', action: 'seeLoad', icon: IconChartBar },
+  { room: 'colleagues', action: 'grantRoles', icon: IconUsers },
 ];
 
 /** Beyond that the server does not count. */

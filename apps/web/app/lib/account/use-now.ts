@@ -6,7 +6,7 @@ import { usePageInfo } from '../page-info.ts';
 const TICK_MS = 30_000;
 
 /** The product's time, moving every half minute. In the sandbox its clock may have been moved away from the wall's. */
-export function useNow(): Date {
+export function useNow(tickMs = TICK_MS): Date {
   const { sandbox } = usePageInfo();
   const { data } = useQuery({
     queryKey: ['clock'],
@@ -16,8 +16,8 @@ export function useNow(): Date {
   });
   const [wall, setWall] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setWall(Date.now()), TICK_MS);
+    const timer = setInterval(() => setWall(Date.now()), tickMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [tickMs]);
   return new Date(wall + (data?.offset_seconds ?? 0) * 1000);
 }

@@ -11,5 +11,13 @@ export async function sniffImage(file: Blob): Promise<SniffedKind> {
   return isHeif ? 'heic' : 'other';
 }
 
+/** Parts that an MP4 or a QuickTime file may begin with. */
+const VIDEO_PARTS = ['ftyp', 'moov', 'mdat', 'wide', 'free'];
+
+export async function isVideo(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return VIDEO_PARTS.includes(text(head, 4, 8)) && !HEIF_BRANDS.includes(text(head, 8, 12));
+}
+
 const text = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));

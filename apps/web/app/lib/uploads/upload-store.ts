@@ -63,6 +63,12 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
       return () => void listeners.delete(listener);
     },
     items: (slot: string): readonly UploadItem[] => slots.get(slot) ?? none,
+    /** Whether something is on its way in any slot that begins so. */
+    isBusy: (start: string): boolean =>
+      [...slots].some(
+        ([slot, items]) =>
+          slot.startsWith(start) && items.some(({ status }) => status === 'sending' || status === 'waiting'),
+      ),
     async start(upload: KeptUpload): Promise<void> {
       await kept.keep(upload);
       begin(upload, true);

@@ -4,3 +4,6 @@ import { uploadWire } from './upload-wire.ts';
 
 /** The browser's own uploads. */
 export const uploads = createUploadStore(uploadWire, keptFiles);
+
+/** Is something of this form still on its way? */
+export const hasUploads = (form: string): boolean => uploads.isBusy(`${form}/`);

@@ -16,10 +16,11 @@ async function readFile(id: string, secret: boolean, size: Size, signal?: AbortS
   return response.blob();
 }
 
-/** `null` where the picture could not be read. */
-export function useSecretImage(id: string, secret: boolean): Blob | null | undefined {
-  const [blob, setBlob] = useState<Blob | null | undefined>(() => previews.find(id));
+/** `null` where the picture could not be read, or where there is none. */
+export function useSecretImage(id: string | null, secret: boolean): Blob | null | undefined {
+  const [blob, setBlob] = useState<Blob | null | undefined>(() => (id === null ? null : previews.find(id)));
   useEffect(() => {
+    if (id === null) return;
     const known = previews.find(id);
     setBlob(known);
     if (known) return;

@@ -3,7 +3,7 @@ import { message } from '@punkt/domain/message';
 import { displayName, type FilePurpose } from '@punkt/domain/uploads';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uuid } from '../uuid.ts';
-import { prepareImage } from './prepare-image.ts';
+import { prepareFile } from './prepare-file.ts';
 import { previews } from './previews.ts';
 import type { UploadItem } from './upload-store.ts';
 import { uploads } from './uploads.ts';
@@ -55,7 +55,7 @@ export function useUploads(
       .map(({ name }) => ({ name, problem: message('validation.files.count', { count: most }) }));
     for (const file of files.slice(0, room)) {
       const name = displayName(file.name);
-      const prepared = await prepareImage(file, purpose);
+      const prepared = await prepareFile(file, purpose);
       if (!prepared.ok) refused.push({ name, problem: prepared.problem });
       else
         await uploads.start({

@@ -1,24 +1,16 @@
-import { Outlet, redirect } from 'react-router';
-import { LeavingScreen } from '../../components/leaving-screen.tsx';
-import { OpeningScreen, wasOpening } from '../../components/opening-screen.tsx';
+import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
 import { OfferWatch } from '../../features/offers/offer-watch.tsx';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { useAccountMenu } from '../../features/shell/account-menu.ts';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
-import { seedUser } from '../../lib/account/user-query.ts';
-import { homeOf, mayOpen, requireUser } from '../../lib/guards.ts';
+import { openArea } from '../../features/shell/open-area.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { readPageInfo } from '../../lib/page-info-browser.ts';
 import type { Route } from './+types/layout.ts';
 
-/** Signed in, and an owner or an employee; everybody else is led to where they belong. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request);
-  if (!mayOpen(user, '/lk')) throw redirect(homeOf(user, readPageInfo().variant));
-  seedUser(user);
-  return null;
-}
+/** Signed in, and an owner or an employee. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => openArea(request, '/lk');
 
 /** The person is asked for at opening; afterwards the query keeps itself fresh. */
 export const shouldRevalidate = () => false;
@@ -28,8 +20,21 @@ export function HydrateFallback() {
   return <OpeningScreen words={text('shell.loading')} description={text('shell.page.description')} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountFailed error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <AccountFailed error={error} />;
+
+function Frame() {
+  const text = useText();
+  return (
+    <AccountShell
+      home="/lk"
+      items={useAccountMenu()}
+      profile
+      tools={<Bell />}
+      loading={text('shell.loading')}
+    >
+      <OfferWatch />
+    </AccountShell>
+  );
 }
 
 export default function AccountLayout() {
@@ -37,17 +42,5 @@ export default function AccountLayout() {
     <AccountProviders>
       <Frame />
     </AccountProviders>
-  );
-}
-
-function Frame() {
-  const text = useText();
-  const items = useAccountMenu();
-  return (
-    <AccountShell home="/lk" items={items} profile>
-      <Outlet />
-      <OfferWatch />
-      {wasOpening() && <LeavingScreen words={text('shell.loading')} />}
-    </AccountShell>
   );
 }

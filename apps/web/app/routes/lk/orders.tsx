@@ -1,15 +1,8 @@
-import { redirect } from 'react-router';
-import { OrdersScreen } from '../../features/orders/orders-screen.tsx';
-import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
-import { readPageInfo } from '../../lib/page-info-browser.ts';
+import { OrdersScreen } from '../../features/orders/list/orders-screen.tsx';
 import type { Route } from './+types/orders.ts';
+import { ordersOnly } from './orders-only.ts';
 
-/** Applications are an owner's. An employee who wants one registers first. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request);
-  if (isOwner(user)) return null;
-  throw redirect(isStaff(user) ? homeOf(user, readPageInfo().variant) : '/registration');
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ordersOnly(request);
 
 export default function Orders() {
   return <OrdersScreen />;

@@ -1,24 +1,17 @@
-import { Outlet, redirect } from 'react-router';
-import { LeavingScreen } from '../../components/leaving-screen.tsx';
-import { OpeningScreen, wasOpening } from '../../components/opening-screen.tsx';
+import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { useWaitingApplications } from '../../features/applications/use-waiting-applications.ts';
 import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
 import { useWaitingCounts } from '../../features/reviews/use-waiting-count.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
 import { useConsoleMenu } from '../../features/shell/console-menu.ts';
-import { seedUser } from '../../lib/account/user-query.ts';
-import { isStaff, requireUser } from '../../lib/guards.ts';
+import { openArea } from '../../features/shell/open-area.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/layout.ts';
 
 /** Staff only; a partner has nothing to see here. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request);
-  if (!isStaff(user)) throw redirect('/lk');
-  seedUser(user);
-  return null;
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => openArea(request, '/manage');
 
 export const shouldRevalidate = () => false;
 
@@ -27,8 +20,16 @@ export function HydrateFallback() {
   return <OpeningScreen words={text('staff.loading')} description={text('staff.description')} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AccountFailed error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <AccountFailed error={error} />;
+
+function Frame() {
+  const text = useText();
+  const items = useConsoleMenu({
+    applications: useWaitingApplications(),
+    reviews: useWaitingCounts().total,
+    privacy: useOpenRequests(),
+  });
+  return <AccountShell home="/manage" items={items} profile={false} loading={text('staff.loading')} />;
 }
 
 export default function ConsoleLayout() {
@@ -36,16 +37,5 @@ export default function ConsoleLayout() {
     <AccountProviders>
       <Frame />
     </AccountProviders>
-  );
-}
-
-function Frame() {
-  const text = useText();
-  const items = useConsoleMenu({ reviews: useWaitingCounts().total, privacy: useOpenRequests() });
-  return (
-    <AccountShell home="/manage" items={items} profile={false}>
-      <Outlet />
-      {wasOpening() && <LeavingScreen words={text('staff.loading')} />}
-    </AccountShell>
   );
 }

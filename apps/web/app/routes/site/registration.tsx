@@ -3,7 +3,7 @@ import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Signing } from '../../features/offers/signing.tsx';
 import { openDraft } from '../../features/owners/registration/draft-store.ts';
-import { RegistrationScreen } from '../../features/owners/registration/registration-screen.tsx';
+import { RegistrationDoor } from '../../features/owners/registration/registration-door.tsx';
 import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
@@ -14,7 +14,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const { variant } = readPageInfo();
   if (isStaff(user) || isOwner(user)) throw redirect(homeOf(user, variant));
-  return { user, draft: await openDraft(user, variant === 'georgian' ? 'GE' : user.country) };
+  const country = variant === 'georgian' ? ('GE' as const) : user.country;
+  return { user, country, answer: await openDraft(user, country) };
 }
 
 /** The form itself knows best from here on. */
@@ -35,11 +36,5 @@ export function HydrateFallback() {
 }
 
 export default function Registration({ loaderData }: Route.ComponentProps) {
-  return (
-    <RegistrationScreen
-      user={loaderData.user}
-      draft={loaderData.draft}
-      renderSigning={(props) => <Signing {...props} />}
-    />
-  );
+  return <RegistrationDoor {...loaderData} renderSigning={(props) => <Signing {...props} />} />;
 }

@@ -1,3 +1,4 @@
 import { sandbox } from '../../en/sandbox.ts';
+import { sandboxPay } from '../../en/sandbox-pay.ts';
 
-export const texts = { sandbox };
+export const texts = { sandbox, sandboxPay };

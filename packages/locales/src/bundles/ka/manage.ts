@@ -1,8 +1,29 @@
+import { applications } from '../../ka/applications.ts';
+import { casework } from '../../ka/casework.ts';
 import { erasure } from '../../ka/erasure.ts';
+import { geo } from '../../ka/geo.ts';
+import { orderFacts } from '../../ka/order-facts.ts';
+import { orderPage } from '../../ka/order-page.ts';
+import { orders } from '../../ka/orders.ts';
+import { placeMap } from '../../ka/place-map.ts';
 import { publishing } from '../../ka/publishing.ts';
 import { reviewFields } from '../../ka/review-fields.ts';
 import { reviews } from '../../ka/reviews.ts';
 import { shell } from '../../ka/shell.ts';
 import { staff } from '../../ka/staff.ts';
 
-export const texts = { erasure, publishing, reviewFields, reviews, shell, staff };
+export const texts = {
+  applications,
+  casework,
+  erasure,
+  geo,
+  orderFacts,
+  orderPage,
+  orders,
+  placeMap,
+  publishing,
+  reviewFields,
+  reviews,
+  shell,
+  staff,
+};

@@ -1,3 +1,4 @@
 import { sandbox } from '../../ka/sandbox.ts';
+import { sandboxPay } from '../../ka/sandbox-pay.ts';
 
-export const texts = { sandbox };
+export const texts = { sandbox, sandboxPay };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../../platform/papers/html.ts';
 
 export interface Section {
   readonly title: string;

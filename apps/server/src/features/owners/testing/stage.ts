@@ -34,10 +34,16 @@ function withControl(ten: string): string {
   return endings.find(hasRightInn) ?? ten;
 }
 
-function soleProprietor(): OwnerRecord {
-  const sample = sampleOwner('RU');
-  return { ...sample, requisites_data: { ...sample.requisites_data, inn: newInn() } };
-}
+export const withRequisites = (
+  record: OwnerRecord,
+  change: Partial<OwnerRecord['requisites_data']>,
+): OwnerRecord => ({ ...record, requisites_data: { ...record.requisites_data, ...change } });
+
+const soleProprietor = (): OwnerRecord => withRequisites(sampleOwner('RU'), { inn: newInn() });
+
+/** A Russian company, or a sole proprietor, as the length of the number says. */
+export const russian = (inn: string): OwnerRecord =>
+  withRequisites(sampleOwner('RU', inn.length === 12 ? 'ip' : 'ooo'), { inn });
 
 export const SANDBOX_OWNER = '79000000001';
 

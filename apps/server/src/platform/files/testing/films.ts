@@ -40,12 +40,34 @@ interface FilmOptions {
   readonly brand?: string;
   /** Phones write it at the end, editors at the beginning. */
   readonly moovFirst?: boolean;
+  /** With the place where it was taken, in every box that phones and editors write it to. */
+  readonly located?: boolean;
 }
 
-export function film({ seconds = 10, bytes = 5_000, brand = 'isom', moovFirst = false }: FilmOptions = {}) {
-  const moov = box('moov', box('mvhd', timeHeader(seconds)), track(seconds));
+export const PLACE = '+55.7558+037.6173/';
+const note = (type: string, ...before: Buffer[]) =>
+  box(type, ...before, box('\u00a9xyz', Buffer.from(PLACE)));
+const XMP = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+
+const notesInside = () => [note('udta'), note('meta'), box('trak', note('udta'))];
+const notesBeside = () => [note('uuid', XMP), note('udta'), note('meta')];
+
+export function film({
+  seconds = 10,
+  bytes = 5_000,
+  brand = 'isom',
+  moovFirst = false,
+  located = false,
+}: FilmOptions = {}) {
+  const moov = box(
+    'moov',
+    box('mvhd', timeHeader(seconds)),
+    track(seconds),
+    ...(located ? notesInside() : []),
+  );
   const content = Buffer.alloc(bytes);
   for (let at = 0; at < bytes; at += 1) content[at] = (at * 31 + (at >> 8)) & 0xff;
   const mdat = box('mdat', content);
-  return Buffer.concat([fileType(brand), ...(moovFirst ? [moov, mdat] : [mdat, moov])]);
+  const film = [fileType(brand), ...(moovFirst ? [moov, mdat] : [mdat, moov])];
+  return Buffer.concat(located ? [...film, ...notesBeside()] : film);
 }

@@ -41,8 +41,8 @@ export function EditRequisites() {
         />
       )}
       <TaxNotice company={company} />
-      {/* Saved or decided anew: the form starts from what is kept now. */}
-      <RequisitesForm key={JSON.stringify(company)} company={company} />
+      {/* What is kept now is something else: the form starts from it. A verdict alone leaves what is being typed. */}
+      <RequisitesForm key={company.id + JSON.stringify(companyRecord(company))} company={company} />
     </>
   );
 }

@@ -23,8 +23,17 @@ export interface OpenedDraft extends Draft {
   readonly base: string | null;
 }
 
+/** A draft that can't be read is no empty one: what is typed over it would take its place. */
+export type DraftAnswer = { readonly draft: OpenedDraft } | { readonly failed: unknown };
+
 /** For the loader: where this person left off, here or elsewhere. */
-export async function openDraft(user: UserInfo, fallback: UserInfo['country']): Promise<OpenedDraft> {
+export const openDraft = (user: UserInfo, fallback: UserInfo['country']): Promise<DraftAnswer> =>
+  readDraft(user, fallback).then(
+    (draft) => ({ draft }),
+    (failed: unknown) => ({ failed }),
+  );
+
+async function readDraft(user: UserInfo, fallback: UserInfo['country']): Promise<OpenedDraft> {
   const server = await api('GET /api/v4/owner/draft', {});
   const device = session.deviceUuid();
   return {

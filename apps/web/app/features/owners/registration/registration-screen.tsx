@@ -21,10 +21,12 @@ interface SigningProps {
   readonly onSigned: () => Promise<void>;
 }
 
+export type RenderSigning = (props: SigningProps) => ReactNode;
+
 interface Props {
   readonly user: UserInfo;
   readonly draft: OpenedDraft;
-  readonly renderSigning: (props: SigningProps) => ReactNode;
+  readonly renderSigning: RenderSigning;
 }
 
 export function RegistrationScreen({ user, draft, renderSigning }: Props) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
+import { TextBox } from '../../../components/text-box.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './my-data.module.css';
 import { useAsk } from './my-data-query.ts';
@@ -17,9 +18,8 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open title={text('myData.ask.title')} onClose={onClose}>
       <p>{text('myData.ask.text')}</p>
       <Field id={id} label={text('myData.ask.comment')}>
-        <textarea
+        <TextBox
           id={id}
-          className={styles.box}
           rows={3}
           maxLength={LONGEST}
           value={comment}

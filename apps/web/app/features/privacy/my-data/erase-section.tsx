@@ -33,8 +33,15 @@ export function EraseSection() {
               <li key={step}>{text(`myData.erase.step.${step}`)}</li>
             ))}
           </ol>
-          {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <Ghost width="230px" height="48px" />}
+          {!data && error && (
+            <FailedState error={error} onRetry={() => void refetch()} title={text('myData.erase.failed')} />
+          )}
+          {!data && !error && (
+            <p role="status">
+              <span className="visually-hidden">{text('common.loading')}</span>
+              <Ghost width="210px" height="48px" />
+            </p>
+          )}
           {data && (
             <div className={styles.acts}>
               <Button look="quiet" onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
+import { TextBox } from '../../../components/text-box.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './requests.module.css';
 import { type Decision, type StaffRequest, useDecide } from './requests-query.ts';
@@ -57,9 +58,8 @@ export function DecideDialog({ request, decision, onClose }: Props) {
           label={text('erasure.reason')}
           error={tried && missing ? text('erasure.reason.required') : undefined}
         >
-          <textarea
+          <TextBox
             id={id}
-            className={styles.box}
             rows={3}
             maxLength={LONGEST}
             value={comment}

@@ -7,7 +7,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import styles from './requests.module.css';
 import type { Decision, StaffRequest } from './requests-query.ts';
 
-const DUTIES = ['staff_role', 'point_owner'] as const;
+const DUTIES = ['staff_role', 'point_owner', 'orders_open'] as const;
 
 interface Props {
   readonly request: StaffRequest;

@@ -5,8 +5,10 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { Ghost } from '../../../components/ghost.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { SegmentLinks } from '../../../components/segments.tsx';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import clocks from './clocks.module.css';
 import { RequestCard } from './request-card.tsx';
 import styles from './requests.module.css';
 import { requestsQuery } from './requests-query.ts';
@@ -25,14 +27,16 @@ export function RequestsScreen() {
     <>
       <ScreenTitle title={text('erasure.title')} />
       <p className={styles.lead}>{text('erasure.lead')}</p>
-      <nav aria-label={text('erasure.filter.label')} className={styles.filter}>
-        <Link to={PATH} replace aria-current={status === 'open' ? 'true' : undefined}>
-          {text('erasure.filter.open')}
-        </Link>
-        <Link to={`${PATH}?status=all`} replace aria-current={status === 'all' ? 'true' : undefined}>
-          {text('erasure.filter.all')}
-        </Link>
-      </nav>
+      <div className={styles.filter}>
+        <SegmentLinks label={text('erasure.filter.label')}>
+          <Link to={PATH} replace aria-current={status === 'open' ? 'true' : undefined}>
+            {text('erasure.filter.open')}
+          </Link>
+          <Link to={`${PATH}?status=all`} replace aria-current={status === 'all' ? 'true' : undefined}>
+            {text('erasure.filter.all')}
+          </Link>
+        </SegmentLinks>
+      </div>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Ghosts />}
       {data?.data.length === 0 && (
@@ -69,8 +73,17 @@ function Ghosts() {
       <div className={styles.list} aria-hidden="true">
         {['a', 'b'].map((key) => (
           <div key={key} className={styles.card}>
-            <Ghost width="260px" height="24px" />
-            <Ghost height="64px" />
+            <div className={styles.head}>
+              <Ghost width="160px" height="26px" />
+              <Ghost width="64px" height="26px" />
+            </div>
+            <Ghost width="200px" height="18px" />
+            <div className={clocks.clocks}>
+              {['a', 'b', 'c'].map((clock) => (
+                <Ghost key={clock} height="90px" />
+              ))}
+            </div>
+            <Ghost width="220px" height="48px" />
           </div>
         ))}
       </div>

@@ -1,9 +1,8 @@
-import { IconAlertTriangle, IconEye, IconRefresh } from '@tabler/icons-react';
+import { CaseAlert, CaseAlerts } from '../../../lib/account/casework/case-alert.tsx';
+import { isConflict } from '../../../lib/account/casework/conflict.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Review } from '../reviews-query.ts';
-import { isConflict } from '../use-acts.ts';
-import styles from './case-alerts.module.css';
 
 interface Props {
   readonly review: Review;
@@ -11,39 +10,24 @@ interface Props {
 }
 
 /** What one must know before looking: that looking is recorded, that nobody has verified it, that it changed meanwhile. */
-export function CaseAlerts({ review, conflict }: Props) {
+export function ReviewAlerts({ review, conflict }: Props) {
   const text = useText();
   const { user_id } = useUser();
   const { claim, decide } = review.abilities;
   const own = review.status === 'waiting' && !claim && !decide && !review.claimedBy && user_id !== '';
   return (
-    <div className={styles.alerts}>
+    <CaseAlerts>
       {isConflict(conflict) && (
-        <p className={styles.alert} data-kind="amber" role="alert">
-          <IconRefresh size={20} aria-hidden="true" />
-          <span>
-            <b>{text('reviews.case.changed')}</b> {text('reviews.case.changed.text')}
-          </span>
-        </p>
+        <CaseAlert news>
+          <b>{text('reviews.case.changed')}</b> {text('reviews.case.changed.text')}
+        </CaseAlert>
       )}
       {review.unverified && (
-        <p className={styles.alert} data-kind="amber">
-          <IconAlertTriangle size={20} aria-hidden="true" />
-          <span>
-            <b>{text('reviews.case.unverified')}.</b> {text('reviews.case.unverified.text')}
-          </span>
-        </p>
+        <CaseAlert>
+          <b>{text('reviews.case.unverified')}.</b> {text('reviews.case.unverified.text')}
+        </CaseAlert>
       )}
-      {own && (
-        <p className={styles.alert} data-kind="amber">
-          <IconAlertTriangle size={20} aria-hidden="true" />
-          <span>{text('reviews.case.own')}</span>
-        </p>
-      )}
-      <p className={styles.note}>
-        <IconEye size={18} stroke={1.75} aria-hidden="true" />
-        <span>{text('reviews.case.audit')}</span>
-      </p>
-    </div>
+      {own && <CaseAlert>{text('reviews.case.own')}</CaseAlert>}
+    </CaseAlerts>
   );
 }

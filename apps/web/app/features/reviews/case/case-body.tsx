@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import { CaseColumns } from '../../../lib/account/casework/case-columns.tsx';
+import { PhotoPanel } from '../../../lib/account/casework/photos/photo-panel.tsx';
+import { usePhotoView } from '../../../lib/account/casework/photos/use-photo-view.ts';
+import { RemarkList } from '../../../lib/account/casework/remarks/remark-list.tsx';
+import { useRemarks } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { ShortcutsHelp } from '../../../lib/account/shortcuts/shortcuts-help.tsx';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type Asked, DecisionBar } from '../decision/decision-bar.tsx';
 import { DecisionDialog } from '../decision/decision-dialog.tsx';
-import { PhotoPanel } from '../photos/photo-panel.tsx';
-import { usePhotoView } from '../photos/use-photo-view.ts';
-import { RemarkList } from '../remarks/remark-list.tsx';
-import { useRemarks } from '../remarks/use-remarks.ts';
 import type { Review } from '../reviews-query.ts';
 import { useClaim, useDecide, useRelease } from '../use-acts.ts';
-import styles from './case.module.css';
-import { CaseAlerts } from './case-alerts.tsx';
+import { ReviewAlerts } from './case-alerts.tsx';
 import { CaseFields } from './case-fields.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { Decided } from './decided.tsx';
 import { useFieldWords } from './field-words.ts';
+import { reasonsFor } from './reasons.ts';
 import { useCaseKeys } from './use-case-keys.ts';
 
 export function CaseBody({ review }: { readonly review: Review }) {
@@ -34,26 +35,31 @@ export function CaseBody({ review }: { readonly review: Review }) {
     ask: (decision: Asked) => abilities.decide && setAsked(decision),
   };
   const keys = useCaseKeys(acts, view);
-  const shared = { words, remarks, mayRemark: abilities.decide };
+  const remarking = {
+    remarks,
+    allowed: abilities.decide,
+    label: words.label,
+    reasonsOf: (path: string) => reasonsFor(path).map((reason) => text(`reviews.reason.${reason}`)),
+  };
   return (
     <>
       <CaseHead
         review={review}
         now={now}
-        help={<ShortcutsHelp shortcuts={keys} label={text('reviews.key.help')} />}
+        help={<ShortcutsHelp shortcuts={keys} label={text('casework.key.help')} />}
       />
-      <CaseAlerts review={review} conflict={claim.error ?? release.error ?? decide.error} />
+      <ReviewAlerts review={review} conflict={claim.error ?? release.error ?? decide.error} />
       {review.status !== 'waiting' && <Decided review={review} words={words} now={now} />}
-      <div className={styles.columns}>
-        <div className={styles.left}>
-          <PhotoPanel files={review.files} view={view} {...shared} />
-        </div>
-        <div className={styles.right}>
-          <CaseFields fields={review.fields} {...shared} />
-          {abilities.decide && <RemarkList words={words} remarks={remarks} />}
-          <CaseHistory entries={review.history} />
-        </div>
-      </div>
+      <CaseColumns
+        left={<PhotoPanel files={review.files} view={view} remarking={remarking} />}
+        right={
+          <>
+            <CaseFields fields={review.fields} words={words} remarking={remarking} />
+            {abilities.decide && <RemarkList remarking={remarking} />}
+            <CaseHistory entries={review.history} />
+          </>
+        }
+      />
       {review.status === 'waiting' && (
         <DecisionBar
           review={review}
@@ -66,8 +72,7 @@ export function CaseBody({ review }: { readonly review: Review }) {
         <DecisionDialog
           asked={asked}
           review={review}
-          words={words}
-          remarks={remarks}
+          remarking={remarking}
           decide={decide}
           onClose={() => setAsked(null)}
         />

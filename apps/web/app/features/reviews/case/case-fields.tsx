@@ -1,68 +1,37 @@
-import { useState } from 'react';
+import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
+import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { reasonsFor } from '../remarks/reasons.ts';
-import { RemarkEditor } from '../remarks/remark-editor.tsx';
-import { RemarkFlag } from '../remarks/remark-flag.tsx';
-import type { Remarks } from '../remarks/use-remarks.ts';
 import type { Review } from '../reviews-query.ts';
-import styles from './case-fields.module.css';
 import type { FieldWords } from './field-words.ts';
 
 interface Props {
   readonly fields: Review['fields'];
   readonly words: FieldWords;
-  readonly remarks: Remarks;
-  readonly mayRemark: boolean;
+  readonly remarking: Remarking;
 }
 
 const CURRENT_TAX = 'current_tax_type';
 const ASKED_TAX = 'activity_form.tax_type';
 
-export function CaseFields({ fields, words, remarks, mayRemark }: Props) {
+export function CaseFields({ fields, words, remarking }: Props) {
   const text = useText();
-  const [editing, setEditing] = useState<string | null>(null);
   const current = fields.find(({ path }) => path === CURRENT_TAX)?.value;
-  const shown = fields.filter(({ path }) => path !== CURRENT_TAX);
+  const noteOf = (path: string, value: string) =>
+    path === ASKED_TAX && current !== undefined && current !== value
+      ? text('reviews.fields.current', { value: words.value(CURRENT_TAX, current) })
+      : undefined;
+  const rows = fields
+    .filter(({ path }) => path !== CURRENT_TAX)
+    .map(({ path, value }) => ({
+      path,
+      label: words.label(path),
+      value: words.value(path, value),
+      empty: value === '',
+      note: noteOf(path, value),
+    }));
   return (
-    <section aria-labelledby="fields" className={styles.section}>
-      <h2 id="fields">{text('reviews.fields.title')}</h2>
+    <FieldRows title={text('reviews.fields.title')} rows={rows} remarking={remarking}>
       {fields.length === 0 && <p>{text('reviews.case.gone')}</p>}
-      <dl className={styles.fields}>
-        {shown.map(({ path, value }) => (
-          <div key={path} data-flagged={remarks.of(path) !== undefined || undefined}>
-            <dt>{words.label(path)}</dt>
-            <dd data-empty={value === '' || undefined}>
-              {words.value(path, value)}
-              {path === ASKED_TAX && current !== undefined && current !== value && (
-                <small>{text('reviews.fields.current', { value: words.value(CURRENT_TAX, current) })}</small>
-              )}
-            </dd>
-            {mayRemark && (
-              <dd className={styles.flag}>
-                <RemarkFlag
-                  field={words.label(path)}
-                  on={remarks.of(path) !== undefined}
-                  open={editing === path}
-                  onClick={() => setEditing(editing === path ? null : path)}
-                />
-              </dd>
-            )}
-            {mayRemark && editing === path && (
-              <dd className={styles.editor}>
-                <RemarkEditor
-                  initial={remarks.of(path) ?? ''}
-                  reasons={reasonsFor(path).map((reason) => text(`reviews.reason.${reason}`))}
-                  onSave={(message) => {
-                    remarks.set(path, message);
-                    setEditing(null);
-                  }}
-                  onCancel={() => setEditing(null)}
-                />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-    </section>
+    </FieldRows>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { BackLink } from '../../../components/back-link.tsx';
 import { Flag } from '../../../components/flag.tsx';
-import { BackIcon } from '../../../components/icons.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
 import { useSpan } from '../../../lib/account/use-span.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { DueMark } from '../due-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import type { Review } from '../reviews-query.ts';
 import styles from './case-head.module.css';
-import { useQueuePath } from './use-case-keys.ts';
+import { useReviewsQueue } from './use-case-keys.ts';
 
 interface Props {
   readonly review: Review;
@@ -25,10 +24,7 @@ export function CaseHead({ review, now, help }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <Link className={styles.back} to={useQueuePath()}>
-          <BackIcon />
-          {text('reviews.back')}
-        </Link>
+        <BackLink to={useReviewsQueue()}>{text('casework.back')}</BackLink>
         {help}
       </div>
       <ScreenTitle title={review.subject || text('reviews.erased')} />
@@ -42,7 +38,7 @@ export function CaseHead({ review, now, help }: Props) {
         {review.status === 'waiting' ? (
           <>
             <li>
-              {text('reviews.column.waits')} {span(waits)}
+              {text('casework.column.waits')} {span(waits)}
             </li>
             <li>
               <DueMark due={review.due} now={now} />

@@ -3,14 +3,11 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { CaseGhost } from '../../../lib/account/casework/case-ghost.tsx';
+import { isMissing } from '../../../lib/account/casework/conflict.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { caseQuery } from '../reviews-query.ts';
 import { CaseBody } from './case-body.tsx';
-import { CaseGhost } from './case-ghost.tsx';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 403, 404].includes(error.status);
 
 export function CaseScreen({ id }: { readonly id: string }) {
   const text = useText();
@@ -30,7 +27,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
         >
           <p>
             <ButtonLink look="quiet" to="/manage/reviews">
-              {text('reviews.back')}
+              {text('casework.back')}
             </ButtonLink>
           </p>
         </EmptyState>

@@ -1,8 +1,10 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { pressNext } from '../../../lib/account/casework/outcome.tsx';
+import type { PhotoView } from '../../../lib/account/casework/photos/use-photo-view.ts';
+import { useQueuePath } from '../../../lib/account/casework/use-queue-path.ts';
 import type { Shortcut } from '../../../lib/account/shortcuts/use-shortcuts.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Asked } from '../decision/decision-bar.tsx';
-import type { PhotoView } from '../photos/use-photo-view.ts';
 
 interface Acts {
   readonly claim: () => void;
@@ -10,30 +12,25 @@ interface Acts {
   readonly ask: (decision: Asked) => void;
 }
 
-/** Where the queue was left, filter and page. */
-export function useQueuePath(): string {
-  const state: unknown = useLocation().state;
-  const known = typeof state === 'object' && state !== null && 'queue' in state ? state.queue : '';
-  return `/manage/reviews${typeof known === 'string' ? known : ''}`;
-}
+export const QUEUE = '/manage/reviews';
 
-const pressNext = () => document.querySelector<HTMLElement>('[data-next]')?.click();
+export const useReviewsQueue = (): string => useQueuePath(QUEUE);
 
 export function useCaseKeys(acts: Acts, view: PhotoView): readonly Shortcut[] {
   const text = useText();
   const navigate = useNavigate();
-  const queue = useQueuePath();
+  const queue = useReviewsQueue();
   return [
-    { keys: ['c'], label: text('reviews.key.claim'), run: acts.claim },
-    { keys: ['b'], label: text('reviews.key.release'), run: acts.release },
+    { keys: ['c'], label: text('casework.key.claim'), run: acts.claim },
+    { keys: ['b'], label: text('casework.key.release'), run: acts.release },
     { keys: ['a'], label: text('reviews.key.approve'), run: () => acts.ask('approve') },
     { keys: ['r'], label: text('reviews.key.remark'), run: () => acts.ask('remark') },
     { keys: ['x'], label: text('reviews.key.cancel'), run: () => acts.ask('cancel') },
-    { keys: ['p'], label: text('reviews.key.photo'), run: view.next },
-    { keys: ['+', '='], label: text('reviews.photos.larger'), run: view.larger },
-    { keys: ['-'], label: text('reviews.photos.smaller'), run: view.smaller },
-    { keys: ['t'], label: text('reviews.key.turn'), run: view.turn },
+    { keys: ['p'], label: text('casework.key.photo'), run: view.next },
+    { keys: ['+', '='], label: text('casework.photos.larger'), run: view.larger },
+    { keys: ['-'], label: text('casework.photos.smaller'), run: view.smaller },
+    { keys: ['t'], label: text('casework.key.turn'), run: view.turn },
     { keys: ['n'], label: text('reviews.key.next'), run: pressNext },
-    { keys: ['q'], label: text('reviews.key.back'), run: () => void navigate(queue) },
+    { keys: ['q'], label: text('casework.key.back'), run: () => void navigate(queue) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SegmentLinks } from '../../../components/segments.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useWaitingCounts } from '../use-waiting-count.ts';
 import { type QueueFilter, searchOf } from './queue-filter.ts';
@@ -14,7 +15,7 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
   const waiting = filter.status === 'waiting';
   return (
     <div className={styles.filters}>
-      <nav aria-label={text('reviews.filter.kind')} className={styles.group}>
+      <SegmentLinks label={text('reviews.filter.kind')}>
         <Choice to={to({ kind: undefined })} on={!filter.kind} count={waiting ? total : undefined}>
           {text('reviews.filter.all')}
         </Choice>
@@ -23,20 +24,20 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
             {text(`reviews.filter.${kind}`)}
           </Choice>
         ))}
-      </nav>
-      <nav aria-label={text('reviews.filter.status')} className={styles.group}>
+      </SegmentLinks>
+      <SegmentLinks label={text('reviews.filter.status')}>
         <Choice to={to({ status: 'waiting' })} on={waiting}>
           {text('reviews.filter.waiting')}
         </Choice>
         <Choice to={to({ status: 'decided' })} on={!waiting}>
           {text('reviews.filter.decided')}
         </Choice>
-      </nav>
-      <nav aria-label={text('reviews.filter.mine')} className={styles.group}>
+      </SegmentLinks>
+      <SegmentLinks label={text('reviews.filter.mine')}>
         <Choice to={to({ mine: !filter.mine })} on={filter.mine}>
           {text('reviews.filter.mine')}
         </Choice>
-      </nav>
+      </SegmentLinks>
     </div>
   );
 }

@@ -52,9 +52,9 @@ export function Columns({ decided }: { readonly decided: boolean }) {
     <div className={styles.columns} aria-hidden="true">
       <span>{text('reviews.column.subject')}</span>
       <span>{text('reviews.column.kind')}</span>
-      <span>{text(decided ? 'reviews.column.decided' : 'reviews.column.waits')}</span>
-      <span>{text(decided ? 'reviews.column.outcome' : 'reviews.column.due')}</span>
-      <span>{decided ? '' : text('reviews.column.holder')}</span>
+      <span>{text(decided ? 'reviews.column.decided' : 'casework.column.waits')}</span>
+      <span>{text(decided ? 'reviews.column.outcome' : 'casework.column.due')}</span>
+      <span>{decided ? '' : text('casework.column.holder')}</span>
     </div>
   );
 }

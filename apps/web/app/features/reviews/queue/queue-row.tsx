@@ -1,10 +1,10 @@
 import { IconFileText, IconReceiptTax } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../../../components/flag.tsx';
+import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
 import { useSpan } from '../../../lib/account/use-span.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { DueMark } from '../due-mark.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
 import type { ReviewRow } from '../reviews-query.ts';
 import { type QueueFilter, searchOf } from './queue-filter.ts';
@@ -50,14 +50,14 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
       ) : (
         <>
           <span className={styles.time}>
-            <span className={styles.label}>{text('reviews.column.waits')} </span>
+            <span className={styles.label}>{text('casework.column.waits')} </span>
             {span(waits)}
           </span>
           <span className={styles.due}>
             <DueMark due={row.due} now={now} />
           </span>
           <span className={styles.holder}>
-            {mine && <b>{text('reviews.holder.me')}</b>}
+            {mine && <b>{text('casework.holder.me')}</b>}
             {!mine && row.claimedBy && row.claimedBy.name}
             {!row.claimedBy && (
               <button
@@ -70,7 +70,7 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
                 aria-busy={busy || undefined}
                 aria-label={text('reviews.act.claim.one', { subject })}
               >
-                {text('reviews.act.claim')}
+                {text('casework.act.claim')}
               </button>
             )}
           </span>

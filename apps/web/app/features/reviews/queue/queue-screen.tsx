@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { useRowFocus } from '../../../lib/account/casework/use-row-focus.ts';
 import { ShortcutsHelp } from '../../../lib/account/shortcuts/shortcuts-help.tsx';
 import type { Shortcut } from '../../../lib/account/shortcuts/use-shortcuts.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -16,7 +17,6 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueGhosts } from './queue-ghosts.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './queue-screen.module.css';
-import { useRowFocus } from './use-row-focus.ts';
 
 export function QueueScreen() {
   const text = useText();
@@ -31,13 +31,13 @@ export function QueueScreen() {
     if (row?.status === 'waiting' && !claim.isPending) claim.mutate(row.id);
   };
   const shortcuts: readonly Shortcut[] = [
-    { keys: ['j'], also: ['ArrowDown'], label: text('reviews.key.down'), run: () => move(1) },
-    { keys: ['k'], also: ['ArrowUp'], label: text('reviews.key.up'), run: () => move(-1) },
-    { keys: [], also: ['Enter'], label: text('reviews.key.open') },
-    { keys: ['c'], label: text('reviews.key.claim'), run: claimCurrent },
+    { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
+    { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
+    { keys: [], also: ['Enter'], label: text('casework.key.open') },
+    { keys: ['c'], label: text('casework.key.claim'), run: claimCurrent },
     {
       keys: ['m'],
-      label: text('reviews.key.mine'),
+      label: text('casework.key.mine'),
       run: () => void navigate(`.${searchOf({ ...filter, mine: !filter.mine, page: 1 })}` || '.'),
     },
   ];
@@ -45,7 +45,7 @@ export function QueueScreen() {
     <>
       <div className={styles.head}>
         <ScreenTitle title={text('reviews.title')} />
-        <ShortcutsHelp shortcuts={shortcuts} label={text('reviews.key.help')} />
+        <ShortcutsHelp shortcuts={shortcuts} label={text('casework.key.help')} />
       </div>
       <QueueFilters filter={filter} />
       {!data && !error && <QueueGhosts status={filter.status} />}

@@ -1,4 +1,4 @@
-import styles from './editor.module.css';
+import { SegmentButtons } from '../../../components/segments.tsx';
 
 interface Props<T extends string> {
   readonly label: string;
@@ -13,14 +13,13 @@ interface Props<T extends string> {
 
 export function Choices<T extends string>({ label, chosen, choices, onChoose }: Props<T>) {
   return (
-    <fieldset className={styles.choices}>
-      <legend className="visually-hidden">{label}</legend>
+    <SegmentButtons label={label}>
       {choices.map(({ value, label: words, mark }) => (
         <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {words}
           {mark && <small>{mark}</small>}
         </button>
       ))}
-    </fieldset>
+    </SegmentButtons>
   );
 }

@@ -1,14 +1,30 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { BackLink } from '../../../components/back-link.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Ghost } from '../../../components/ghost.tsx';
-import { BackIcon } from '../../../components/icons.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 import { textQuery, versionsQuery } from './publishing-query.ts';
+
+function Ghosts() {
+  const text = useText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {text('common.loading')}
+      </p>
+      <Ghost width="300px" height="22px" />
+      <div className={styles.tools}>
+        <Ghost width="300px" height="52px" />
+        <Ghost width="340px" height="52px" />
+      </div>
+      <Ghost height="clamp(320px, 48vh, 640px)" />
+    </>
+  );
+}
 
 /** Reads the last version and its texts, then hands over: what is typed must not be disturbed by later readings. */
 export function EditorScreen({ country }: { readonly country: CountryCode }) {
@@ -25,16 +41,13 @@ export function EditorScreen({ country }: { readonly country: CountryCode }) {
   const retry = () => void (versions.error ? versions.refetch() : published.refetch());
   return (
     <>
-      <Link className={styles.back} to="/manage/offers">
-        <BackIcon />
-        {text('publishing.back')}
-      </Link>
+      <BackLink to="/manage/offers">{text('publishing.back')}</BackLink>
       {published.data ? (
         <Editor key={country} country={country} published={published.data} last={last} />
       ) : (
         <>
-          <ScreenTitle title={text('publishing.title')} />
-          {error ? <FailedState error={error} onRetry={retry} /> : <Ghost height="50vh" />}
+          <ScreenTitle title={text(`countries.${country}`)} />
+          {error ? <FailedState error={error} onRetry={retry} /> : <Ghosts />}
         </>
       )}
     </>

@@ -48,9 +48,13 @@ function Ghosts() {
       <div className={styles.countries} aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={styles.country}>
-            <Ghost width="180px" height="22px" />
-            <Ghost width="240px" />
-            <Ghost width="140px" height="44px" />
+            <Ghost width="160px" height="28px" />
+            <div className={styles.ghost}>
+              <Ghost width="200px" height="20px" />
+              <Ghost width="280px" height="36px" />
+              <Ghost width="240px" height="20px" />
+            </div>
+            <Ghost width="164px" height="48px" />
           </div>
         ))}
       </div>

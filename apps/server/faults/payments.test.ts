@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { blankOrder } from '@punkt/domain/order-record';
+import { expect, it, onTestFinished } from 'vitest';
+import { insertOrder } from '../src/features/orders/order-store.ts';
+import { recordColumns } from '../src/features/orders/record.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { transaction } from '../src/platform/database/transaction.ts';
+import { createLog } from '../src/platform/log/log.ts';
+import { startYooKassa } from '../test/yookassa.ts';
+import { call, logIn, whoAmI } from './support/api.ts';
+import { count, urlOf } from './support/database.ts';
+import { dataFolder } from './support/folder.ts';
+import { type RunningPunkt, startPunkt } from './support/server.ts';
+import { until } from './support/until.ts';
+
+const ROUNDS = 2;
+const APPLICATIONS = 6;
+
+/** Money that was lost, doubled or left without a word, each as the rows that would show it. */
+const NEVER = {
+  'a fee without its line in the ledger': `select from fees f where not exists
+    (select from ledger where attempt_id = f.attempt_id and kind = 'received')`,
+  'money taken in twice': `select from ledger where kind = 'received' group by attempt_id having count(*) > 1`,
+  'money with two ends': `select from ledger where kind <> 'received' group by attempt_id having count(*) > 1`,
+  'an application that moved without its money': `select from orders o where status = 'ORDER_CREATED'
+    and owner_id = $1 and not exists (select from fees where order_id = o.id)`,
+  'a decision to refund without a refund': `select from ledger l where kind in ('refunded', 'late_refund')
+    and not exists (select from refunds where attempt_id = l.attempt_id)`,
+} as const;
+
+/** Applications of a person that wait for money. */
+async function waitingOrders(url: string, owner_id: string): Promise<string[]> {
+  const { db } = openDatabase({ url, poolSize: 1, log: createLog({ level: 'silent' }) });
+  const [ids, now]: [string[], Date] = [[], new Date()];
+  const times = { created: now, updated: now, since: now, submitted: now };
+  const columns = recordColumns(blankOrder('RU', '79000000000'));
+  try {
+    for (let each = 0; each < APPLICATIONS; each += 1) {
+      const row = { owner_id, status: 'ORDER_WAITING_QR_CODE_PAYMENT' as const, ...times, ...columns };
+      ids.push(String((await transaction(db, (tx) => insertOrder(tx, row)))?.id));
+    }
+  } finally {
+    await db.destroy();
+  }
+  return ids;
+}
+
+async function begin({ address }: RunningPunkt, token: string, pickpoint_order_id: string): Promise<string> {
+  const { body } = await call(
+    address,
+    'POST /api/v2/pickpoint/order/check/add',
+    { body: { pickpoint_order_id } },
+    token,
+  );
+  return body.paymentUrl?.split('/').at(-1) ?? '';
+}
+
+const notify = ({ address }: RunningPunkt, id: string) =>
+  call(address, 'POST /api/v4/payments/yookassa', { body: { event: 'payment.succeeded', object: { id } } });
+
+/** Lets the work begin, and ends the process somewhere in it. */
+async function killDuring(punkt: RunningPunkt, work: ReadonlyArray<Promise<unknown>>): Promise<void> {
+  const over = Promise.allSettled(work);
+  await delay(randomInt(1, 60));
+  await punkt.end('SIGKILL');
+  await over;
+}
+
+it('kill -9 in the middle of payments and refunds loses and doubles no money', {
+  timeout: 180_000,
+}, async () => {
+  const shop = await startYooKassa();
+  onTestFinished(shop.close);
+  const DATA_DIR = dataFolder(onTestFinished);
+  const environment = {
+    DATA_DIR,
+    YOOKASSA_SHOP_ID: '100500',
+    YOOKASSA_SECRET: 'key',
+    YOOKASSA_URL: shop.url,
+  };
+  let punkt = await startPunkt(environment, onTestFinished);
+  const token = (await logIn(punkt.address)).pair.access.token;
+  const userId = (await whoAmI(punkt.address, token)).body.user_id;
+  const url = await urlOf(DATA_DIR);
+  const holds = async () => {
+    for (const [what, sql] of Object.entries(NEVER))
+      expect(await count(url, sql, sql.includes('$1') ? [userId] : []), what).toBe(0);
+  };
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const orders = await waitingOrders(url, userId);
+    const payments: string[] = [];
+    for (const id of orders) payments.push(await begin(punkt, token, id));
+    for (const id of payments) shop.settle(id, 'succeeded');
+    await killDuring(
+      punkt,
+      payments.flatMap((id) => [notify(punkt, id), notify(punkt, id)]),
+    );
+    punkt = await startPunkt(environment, onTestFinished);
+    const paid = `select from fees where order_id = any($1::bigint[])`;
+    await until('every fee is taken in', async () => (await count(url, paid, [orders])) === APPLICATIONS);
+    await holds();
+
+    const ends = orders.map((id) =>
+      call(punkt.address, 'POST /api/v2/pickpoint/order/:id/delete', { params: { id } }, token),
+    );
+    await killDuring(punkt, ends);
+    punkt = await startPunkt(environment, onTestFinished);
+    // Whoever got no answer asks again.
+    for (const id of orders)
+      await call(punkt.address, 'POST /api/v2/pickpoint/order/:id/delete', { params: { id } }, token);
+    const back = `select from refunds where state = 'done' and order_id = any($1::bigint[])`;
+    await until('every fee is paid back', async () => (await count(url, back, [orders])) === APPLICATIONS);
+    await holds();
+    expect(shop.refunds.size).toBe(round * APPLICATIONS);
+  }
+});

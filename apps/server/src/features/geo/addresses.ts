@@ -1,0 +1,95 @@
+import type { Coordinates } from '@punkt/domain/countries/country';
+import type { CountryCode } from '@punkt/domain/country-code';
+import { type AddressVerdict, judgeAddress } from '@punkt/domain/geo-address';
+import type { Language } from '@punkt/locales/language';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { AddressQuestion, FoundAddress, Geocoder } from '../../providers/geocoder/port.ts';
+import type { Towns } from '../../providers/geocoder/towns.ts';
+import { searchable } from '../../providers/geocoder/transliterate.ts';
+import type { AskLimit } from './ask-limit.ts';
+
+export interface AddressDeps {
+  readonly geocoder: Geocoder;
+  readonly towns: Towns;
+  readonly log: Log;
+  readonly limit: AskLimit;
+}
+
+/** An outage is said as such, never as «nothing found»; the log says so too, and not what was looked for. */
+async function ask(
+  { log }: AddressDeps,
+  question: () => Promise<readonly FoundAddress[]>,
+): Promise<readonly FoundAddress[]> {
+  try {
+    return await question();
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'geocoder did not answer');
+    throw new Failure('geocoder_unavailable', { cause: error });
+  }
+}
+
+/** A geocoder that has no ids of ours gets them here: the town of that name at that place, if we know one. */
+function known(towns: Towns, address: FoundAddress): FoundAddress {
+  const town = address.cityId ? null : towns.at(address);
+  const name = searchable(address.cityName);
+  const isSame = town && Object.values(town.names).some((one) => searchable(one) === name);
+  return isSame ? { ...address, cityId: town.id } : address;
+}
+
+export interface AddressSearch {
+  readonly kind: AddressQuestion['kind'];
+  readonly query: string;
+  readonly country?: CountryCode | undefined;
+  readonly cityId: string;
+  readonly cityName: string;
+  readonly street?: string | undefined;
+  readonly language: Language;
+}
+
+function questionOf(towns: Towns, { cityId, cityName, ...rest }: AddressSearch): AddressQuestion {
+  const name = cityName || (towns.byId(cityId)?.names[rest.language] ?? '');
+  return { ...rest, city: cityId || name ? { id: cityId, name } : undefined };
+}
+
+export async function searchAddresses(deps: AddressDeps, caller: Caller, search: AddressSearch) {
+  deps.limit(caller.userId);
+  const found = await ask(deps, () => deps.geocoder.search(questionOf(deps.towns, search)));
+  return found.map((address) => known(deps.towns, address));
+}
+
+export async function addressesAt(deps: AddressDeps, caller: Caller, place: Coordinates, language: Language) {
+  deps.limit(caller.userId);
+  const found = await ask(deps, () => deps.geocoder.reverse(place, language));
+  return found.map((address) => known(deps.towns, address));
+}
+
+export interface AddressToCheck {
+  readonly country: CountryCode;
+  readonly cityId: string;
+  readonly cityName: string;
+  readonly street: string;
+  readonly house: string;
+  readonly place: Coordinates;
+  readonly language: Language;
+}
+
+/** «12 корпус 1», «12к1», «12 К 1»: geocoders write numbers in their own way. */
+const plain = (house: string): string =>
+  house.toLowerCase().replace(/корпус|[\s,.]/g, (part) => (part === 'корпус' ? 'к' : ''));
+
+/** Whether an address exists where the coordinates say; throws `geocoder_unavailable` where nobody can tell. */
+export async function checkAddress(deps: AddressDeps, address: AddressToCheck): Promise<AddressVerdict> {
+  const { country, cityId, cityName, street, house, place, language } = address;
+  const search = (kind: 'street' | 'house', query: string) =>
+    ask(deps, () =>
+      deps.geocoder.search(
+        questionOf(deps.towns, { kind, query, country, cityId, cityName, street, language }),
+      ),
+    );
+  const found = await search('house', house);
+  const houses = found.filter((one) => plain(one.house) === plain(house));
+  const streetFound = found.length > 0 || (await search('street', street)).length > 0;
+  return judgeAddress({ country, cityId, place }, { town: deps.towns.at(place), streetFound, houses });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { getTile, TULA, tileAt, ZONES } from './testing/stage.ts';
+import { createTiles } from './tiles.ts';
+
+describe('a map in use', () => {
+  it('is not counted as calls, and has a limit of its own', async () => {
+    const strict = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    for (let count = 0; count < 30; count += 1)
+      expect((await getTile(strict, 'land', { z: 0, x: 0, y: 0 })).status).toBe(200);
+    const calls: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      calls.push((await strict.http.inject({ url: '/api/v4/geo/map' })).statusCode);
+    expect(calls).toEqual([...Array(10).fill(200), 429]);
+    expect((await getTile(strict, 'land', { z: 0, x: 0, y: 0 })).status).toBe(200);
+  });
+
+  it('ends after three thousand tiles a minute', async () => {
+    const flooded = await testApp();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 3_001; count += 1)
+      statuses.add((await flooded.http.inject({ url: '/api/v4/geo/tiles/points/0/0/0' })).statusCode);
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+
+  it('remembers nothing that may have changed while no news arrives', async () => {
+    const news: Array<(payload: string | null) => void> = [];
+    let connected = true;
+    const listener = {
+      on: (_channel: string, handler: (payload: string | null) => void) => void news.push(handler),
+      get connected() {
+        return connected;
+      },
+      settle: async () => undefined,
+      start: async () => undefined,
+      stop: async () => undefined,
+    };
+    const { db } = await testApp();
+    let reads = 0;
+    const points = async () => {
+      reads += 1;
+      return [{ id: reads, name: `${reads}`, ...TULA }];
+    };
+    const tiles = createTiles({ ...ZONES, db, listener, points, streets: true });
+    const look = () => tiles.tile('points', tileAt(TULA, 12));
+    await look();
+    await look();
+    expect(reads).toBe(1);
+    for (const tell of news) tell('');
+    await look();
+    await look();
+    expect(reads).toBe(2);
+    connected = false;
+    await look();
+    await look();
+    expect(reads).toBe(4);
+    connected = true;
+    for (const tell of news) tell(null);
+    await look();
+    expect(reads).toBe(5);
+  });
+});

@@ -1,0 +1,143 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { geo, type MapLayer } from '@punkt/contract/geo';
+import { parseMessage } from '@punkt/domain/message';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../platform/http/caller.ts';
+import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import type { GeoService } from './service.ts';
+import { presentTariff } from './tariffs.ts';
+import type { TilePlace } from './tile-bounds.ts';
+import { LAYER_ZOOMS } from './tiles.ts';
+
+export interface GeoRoutesOptions {
+  readonly texts: (language: Language) => Translate;
+  readonly variants: VariantRules;
+}
+
+const TEMPLATE = '/api/v4/geo/tiles/{layer}/{z}/{x}/{y}';
+const TILE_ROUTE = '/api/v4/geo/tiles/:layer/:z/:x/:y';
+/** One look at a map takes a hundred tiles, so they are counted apart from calls. */
+const TILES_PER_MINUTE = 3_000;
+
+const unzip = promisify(gunzip);
+const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: data.length });
+
+/** Tiles have a limit of their own, see TILES_PER_MINUTE; the general one must not count them. */
+function limitTiles(scope: FastifyInstance) {
+  scope.addHook('onRoute', (route) => {
+    if (route.url === TILE_ROUTE) route.config = { ...route.config, unlimited: true };
+  });
+  const tiles = scope.createRateLimit({
+    max: TILES_PER_MINUTE,
+    timeWindow: 60_000,
+    // Else it would inherit who is not counted, and that is us.
+    allowList: () => false,
+  });
+  return async (request: FastifyRequest): Promise<void> => {
+    const limit = await tiles(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    const seconds = limit.ttlInSeconds;
+    throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
+  };
+}
+
+/** Revalidated each time where it may have changed; a day for what changes with a release only. */
+const cacheOf = (isLive: boolean): string => (isLive ? 'public, no-cache' : 'public, max-age=86400');
+
+async function sendTile(
+  { tiles }: GeoService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  layer: MapLayer,
+  place: TilePlace,
+): Promise<FastifyReply> {
+  const { gzip, etag } = await tiles.tile(layer, place);
+  void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheOf(tiles.isLive(layer)) });
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
+  void reply.type('application/x-protobuf');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unzip(gzip));
+  return reply.header('content-encoding', 'gzip').send(gzip);
+}
+
+export function serveGeo(
+  app: FastifyInstance,
+  service: GeoService,
+  options: GeoRoutesOptions,
+  context: RouteContext,
+): void {
+  void app.register(async (scope) => serveCalls(scope, service, options, context));
+}
+
+function serveCalls(
+  app: FastifyInstance,
+  service: GeoService,
+  { texts, variants }: GeoRoutesOptions,
+  context: RouteContext,
+): void {
+  const refuseFlood = limitTiles(app);
+  const languageOf = (request: FastifyRequest, asked?: Language) =>
+    asked ?? answerLanguage(request, variants);
+  const sandbox = service.addressesAreMadeUp;
+
+  serveContract(
+    app,
+    geo,
+    {
+      'GET /api/v4/geo/search': async ({ query, request }) => {
+        const { kind, query: words, country, city_id: cityId = '', city_name: cityName = '', street } = query;
+        const language = languageOf(request, query.lang);
+        const question = { kind, query: words, country, cityId, cityName, street, language };
+        return { ...page(await service.search(callerOf(request), question)), sandbox };
+      },
+      'GET /api/v4/geo/reverse': async ({ query, request }) => {
+        const { latitude, longitude, lang } = query;
+        const language = languageOf(request, lang);
+        const found = await service.reverse(callerOf(request), { latitude, longitude }, language);
+        return { ...page(found), sandbox };
+      },
+      'POST /api/v4/check/address': async ({ body, request }) => {
+        const { lat_long: place, country, city_id: cityId, city_name: cityName, street, house } = body;
+        const language = languageOf(request);
+        const asked = { country, cityId, cityName, street, house, place, language };
+        const { problems, distanceMetres, cell, zone } = await service.check(callerOf(request), asked);
+        const reasons = problems.map(({ path, message }) => {
+          const { key, params } = parseMessage(message);
+          return { path, code: key, message: texts(language)(key, params) };
+        });
+        return { ok: reasons.length === 0, reasons, distanceMetres, cell, zone };
+      },
+      'GET /api/v4/pickpoint/subsidy': async ({ query, request }) => {
+        const { tariff, ...place } = query;
+        return { subsidy_info: await service.subsidy(callerOf(request), place, tariff) };
+      },
+      'POST /api/v4/tariff_2': async ({ body, request }) => {
+        const { type_point: typePoint, ...place } = body;
+        const language = languageOf(request);
+        return presentTariff(service.tariff({ ...place, typePoint }), language, texts(language));
+      },
+      'GET /api/v4/geo/reservations': async ({ request }) =>
+        page(await service.reservationsOf(callerOf(request))),
+      'GET /api/v4/geo/map': async ({ query, request }) => {
+        const translate = texts(languageOf(request, query.lang));
+        const layers = Object.entries(LAYER_ZOOMS).map(([name, zooms]) => ({
+          name: name as MapLayer,
+          ...zooms,
+        }));
+        const lines = ['geo.map.attribution', ...(service.isSandbox ? ['geo.map.sandbox'] : [])];
+        const attribution = lines.map((key) => translate(key)).join('. ');
+        return { tiles: TEMPLATE, layers, attribution, sandbox: service.isSandbox };
+      },
+      'GET /api/v4/geo/tiles/:layer/:z/:x/:y': async ({ params, request, reply }) => {
+        await refuseFlood(request);
+        const { layer, ...place } = params;
+        return sendTile(service, request, reply, layer, place);
+      },
+    },
+    context,
+  );
+}

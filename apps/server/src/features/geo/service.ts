@@ -1,0 +1,111 @@
+import type { Coordinates } from '@punkt/domain/countries/country';
+import { type PointType, STANDARD_POINT } from '@punkt/domain/point-type';
+import type { ZoneKind } from '@punkt/domain/zones';
+import type { Language } from '@punkt/locales/language';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Listener } from '../../platform/database/listener.ts';
+import { notify } from '../../platform/database/notify.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { Town, Towns } from '../../providers/geocoder/towns.ts';
+import {
+  type AddressSearch,
+  type AddressToCheck,
+  addressesAt,
+  checkAddress,
+  searchAddresses,
+} from './addresses.ts';
+import { createAskLimit } from './ask-limit.ts';
+import { boundaryOf, cellOf } from './cells.ts';
+import { createReservations, MAP_CHANNEL } from './reservations.ts';
+import { type Tariff, type TariffQuestion, tariffFor } from './tariffs.ts';
+import type { PointReader } from './tile-layers.ts';
+import { createTiles } from './tiles.ts';
+import { readReservationsOf, writeZone } from './zone-store.ts';
+import { subsidiesAt, zoneAt } from './zones.ts';
+
+export interface GeoDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly listener: Listener;
+  readonly geocoder: Geocoder;
+  readonly towns: Towns;
+  /** Zones come from the made-up rule of the sandbox. */
+  readonly madeUpZones: boolean;
+  readonly points: PointReader;
+}
+
+export function createGeoService(deps: GeoDeps) {
+  const { db, clock, log, listener, geocoder, towns, points } = deps;
+  const zones = { towns, madeUp: deps.madeUpZones };
+  const addresses = { geocoder, towns, log, limit: createAskLimit(clock) };
+  const reservations = createReservations(zones, clock);
+  const tiles = createTiles({ ...zones, db, listener, points, streets: geocoder.sandbox });
+
+  return {
+    /** For orders, in their transactions: reserve, occupy, release. */
+    ...reservations,
+
+    cellOf: (latitude: number, longitude: number): string => cellOf({ latitude, longitude }),
+    townAt: (latitude: number, longitude: number): Town | null => towns.at({ latitude, longitude }),
+    zoneAt: (on: Database | Tx, latitude: number, longitude: number) =>
+      zoneAt(zones, on, { latitude, longitude }),
+    /** What the zone itself pays, whoever has it. */
+    subsidiesAt: (
+      on: Database | Tx,
+      latitude: number,
+      longitude: number,
+      pointType: PointType = STANDARD_POINT,
+    ) => subsidiesAt(zones, on, { latitude, longitude }, pointType),
+    tariffFor: (question: TariffQuestion): Tariff | null => tariffFor(towns, question),
+    /** Not counted against anybody's limit; throws `geocoder_unavailable` where nobody can tell. */
+    checkAddress: (address: AddressToCheck) => checkAddress(addresses, address),
+
+    /** Closes a cell, opens it or gives it another kind, above whatever the rule says. */
+    setZone: async (tx: Tx, zone: { cell: string; kind: ZoneKind; note?: string }): Promise<void> => {
+      await writeZone(tx, { ...zone, updated: clock.now() });
+      await notify(tx, MAP_CHANNEL);
+    },
+    /** For whoever keeps points: those on the map have changed. */
+    renewMap: (tx: Tx): Promise<void> => notify(tx, MAP_CHANNEL),
+
+    isSandbox: geocoder.sandbox || deps.madeUpZones,
+    addressesAreMadeUp: geocoder.sandbox,
+    tiles,
+
+    search: (caller: Caller, question: AddressSearch) => searchAddresses(addresses, caller, question),
+    reverse: (caller: Caller, place: Coordinates, language: Language) =>
+      addressesAt(addresses, caller, place, language),
+    check: async (caller: Caller, address: AddressToCheck) => {
+      addresses.limit(caller.userId);
+      const verdict = await checkAddress(addresses, address);
+      const { cell, kind } = await zoneAt(zones, db, address.place);
+      return { ...verdict, cell, zone: kind };
+    },
+    subsidy: async (caller: Caller, place: Coordinates, pointType: PointType) => {
+      const { cell, kind, reserved } = await zoneAt(zones, db, place);
+      const own = reserved?.userId === caller.userId;
+      const taken = reserved !== null && !own;
+      const subsidies = taken ? [] : await subsidiesAt(zones, db, place, pointType);
+      return { zone: kind, cell, taken, own, subsidies: [...subsidies] };
+    },
+    tariff: (question: TariffQuestion): Tariff => {
+      const tariff = tariffFor(towns, question);
+      if (!tariff) throw new Failure('tariff_unavailable');
+      return tariff;
+    },
+    reservationsOf: async (caller: Caller) =>
+      (await readReservationsOf(db, caller.userId)).map(({ cell, order_id, state }) => ({
+        cell,
+        orderId: order_id,
+        state,
+        boundary: boundaryOf(cell),
+      })),
+  };
+}
+
+export type GeoService = ReturnType<typeof createGeoService>;

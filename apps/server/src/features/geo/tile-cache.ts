@@ -1,0 +1,69 @@
+/** A tile as it travels. */
+export interface DrawnTile {
+  readonly gzip: Buffer;
+  readonly etag: string;
+}
+
+interface Entry {
+  readonly version: number;
+  readonly tile: Promise<DrawnTile>;
+  size: number;
+}
+
+/** About a thousand full tiles of a city. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** What an entry costs besides its bytes: many tiles of the sea must not add up unseen. */
+const ENTRY_BYTES = 500;
+
+/**
+ * Keeps the tiles used last. Who asks for a tile that is being drawn waits for that drawing, and a tile drawn for an older
+ * version of the map is drawn anew.
+ */
+export function createTileCache(mostBytes = MOST_BYTES) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    bytes -= entry.size;
+    entries.delete(key);
+  }
+
+  function makeRoom(): void {
+    for (const key of entries.keys()) {
+      if (bytes <= mostBytes) return;
+      forget(key);
+    }
+  }
+
+  function weigh(key: string, entry: Entry, { gzip }: DrawnTile): void {
+    if (entries.get(key) !== entry) return;
+    entry.size = gzip.length + ENTRY_BYTES;
+    bytes += entry.size;
+    makeRoom();
+  }
+
+  return {
+    get: (key: string, version: number, draw: () => Promise<DrawnTile>): Promise<DrawnTile> => {
+      const known = entries.get(key);
+      if (known?.version === version) {
+        // Put back at the end: the first of the map is what nobody has asked for longest.
+        entries.delete(key);
+        entries.set(key, known);
+        return known.tile;
+      }
+      forget(key);
+      const entry: Entry = { version, tile: draw(), size: 0 };
+      entries.set(key, entry);
+      entry.tile.then(
+        (tile) => weigh(key, entry, tile),
+        // A failure is not kept: the next who asks tries again.
+        () => entries.get(key) === entry && forget(key),
+      );
+      return entry.tile;
+    },
+    /** For those who watch its size. */
+    size: () => ({ tiles: entries.size, bytes }),
+  };
+}

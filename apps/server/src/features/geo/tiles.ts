@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MapLayer } from '@punkt/contract/geo';
+import type { Database } from '../../platform/database/database.ts';
+import type { Listener } from '../../platform/database/listener.ts';
+import { MAP_CHANNEL } from './reservations.ts';
+import type { TilePlace } from './tile-bounds.ts';
+import { createTileCache, type DrawnTile } from './tile-cache.ts';
+import { encodeTile, type VectorTile } from './tile-format.ts';
+import { createLand } from './tile-land.ts';
+import { type PointReader, pointTile, streetTile, townTile, zoneTile } from './tile-layers.ts';
+import type { ZoneDeps } from './zones.ts';
+
+export interface TileDeps extends ZoneDeps {
+  readonly db: Database;
+  readonly listener: Listener;
+  readonly points: PointReader;
+  /** Streets exist only where the geocoder's are the ones we made up. */
+  readonly streets: boolean;
+}
+
+/** Between which zooms a layer has something new to show; a map stretches the last tile beyond. */
+export const LAYER_ZOOMS: Readonly<Record<MapLayer, { readonly minzoom: number; readonly maxzoom: number }>> =
+  {
+    base: { minzoom: 0, maxzoom: 12 },
+    land: { minzoom: 0, maxzoom: 8 },
+    borders: { minzoom: 0, maxzoom: 8 },
+    towns: { minzoom: 0, maxzoom: 12 },
+    streets: { minzoom: 13, maxzoom: 15 },
+    points: { minzoom: 11, maxzoom: 15 },
+    zones: { minzoom: 11, maxzoom: 14 },
+  };
+
+/** Those that change while the process runs. */
+const LIVE: readonly MapLayer[] = ['zones', 'points'];
+const compress = promisify(gzip);
+
+async function pack(layers: Readonly<Record<string, VectorTile | null>>): Promise<DrawnTile> {
+  const zipped = await compress(encodeTile(layers));
+  const hash = createHash('sha256').update(zipped).digest('base64url').slice(0, 22);
+  // Weak: the same tile travels compressed or not.
+  return { gzip: zipped, etag: `W/"${hash}"` };
+}
+
+export function createTiles(deps: TileDeps) {
+  const { towns, db, listener } = deps;
+  const cache = createTileCache();
+  const land = createLand();
+  let version = 0;
+  // Also after the connection was lost and found: what was missed meanwhile may have been a change.
+  listener.on(MAP_CHANNEL, () => {
+    version += 1;
+  });
+
+  async function draw(layer: MapLayer, place: TilePlace): Promise<DrawnTile> {
+    if (layer === 'land') return pack({ land: land().land.tile(place) });
+    if (layer === 'borders') return pack({ borders: land().borders.tile(place) });
+    if (layer === 'towns') return pack({ towns: townTile(towns, place) });
+    if (layer === 'streets') return pack({ streets: deps.streets ? streetTile(towns, place) : null });
+    if (layer === 'points') return pack({ points: await pointTile(deps.points, place) });
+    if (layer === 'zones') return pack({ zones: await zoneTile(deps, db, place) });
+    const { land: ground, borders } = land();
+    return pack({ land: ground.tile(place), borders: borders.tile(place), towns: townTile(towns, place) });
+  }
+
+  return {
+    tile: (layer: MapLayer, place: TilePlace): Promise<DrawnTile> => {
+      const isLive = LIVE.includes(layer);
+      // While news may be missed, what is remembered may be old.
+      if (isLive && !listener.connected) return draw(layer, place);
+      const key = `${layer}/${place.z}/${place.x}/${place.y}`;
+      return cache.get(key, isLive ? version : 0, () => draw(layer, place));
+    },
+    isLive: (layer: MapLayer): boolean => LIVE.includes(layer),
+  };
+}

@@ -1,0 +1,71 @@
+import { country } from '@punkt/domain/countries';
+import type { Coordinates } from '@punkt/domain/countries/country';
+import type { PointType } from '@punkt/domain/point-type';
+import { madeUpZone, type Subsidy, subsidiesOf, type ZoneKind } from '@punkt/domain/zones';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Towns } from '../../providers/geocoder/towns.ts';
+import { areaOf, cellOf, middleOf } from './cells.ts';
+import { readOccupied, readReservation, readZones } from './zone-store.ts';
+
+export interface ZoneDeps {
+  readonly towns: Towns;
+  /** The sandbox shows zones of a made-up rule; in production a zone nobody has set has no subsidy. */
+  readonly madeUp: boolean;
+}
+
+export interface Zone {
+  readonly cell: string;
+  readonly kind: ZoneKind;
+  /** An application has it, whoever's: held or occupied. */
+  readonly reserved: { readonly orderId: number; readonly userId: string | null } | null;
+}
+
+/** What a cell is before anybody has set or taken it; `null` outside every known town, where the map draws nothing. */
+export function ruleOf({ towns, madeUp }: ZoneDeps, cell: string): ZoneKind | null {
+  const town = towns.at(middleOf(cell));
+  if (!town) return null;
+  return madeUp ? madeUpZone(areaOf(cell), town.population, country(town.country)) : 'none';
+}
+
+/** Closed by staff or by the rule: nobody may have it. */
+export async function kindOf(deps: ZoneDeps, db: Database | Tx, cell: string): Promise<ZoneKind> {
+  return (await readZones(db, [cell])).get(cell) ?? ruleOf(deps, cell) ?? 'none';
+}
+
+export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinates): Promise<Zone> {
+  const cell = cellOf(place);
+  const [kind, row] = await Promise.all([kindOf(deps, db, cell), readReservation(db, cell)]);
+  return {
+    cell,
+    kind: row?.state === 'occupied' ? 'grey' : kind,
+    reserved: row ? { orderId: row.order_id, userId: row.user_id } : null,
+  };
+}
+
+/** What the zone itself pays, whoever has it: an applicant must see her own terms after she has paid. */
+export async function subsidiesAt(
+  deps: ZoneDeps,
+  db: Database | Tx,
+  place: Coordinates,
+  pointType: PointType,
+): Promise<readonly Subsidy[]> {
+  const town = deps.towns.at(place);
+  if (!town) return [];
+  const kind = await kindOf(deps, db, cellOf(place));
+  return subsidiesOf({ kind, country: country(town.country), pointType, capital: town.capital });
+}
+
+/** All cells of a tile at once, with two queries. Outside every known town nobody can open a point, so nothing is shown. */
+export async function kindsOf(
+  deps: ZoneDeps,
+  db: Database,
+  cells: readonly string[],
+): Promise<ReadonlyMap<string, ZoneKind>> {
+  const [set, occupied] = await Promise.all([readZones(db, cells), readOccupied(db, cells)]);
+  const kinds = new Map<string, ZoneKind>();
+  for (const cell of cells) {
+    const rule = ruleOf(deps, cell);
+    if (rule) kinds.set(cell, occupied.has(cell) ? 'grey' : (set.get(cell) ?? rule));
+  }
+  return kinds;
+}

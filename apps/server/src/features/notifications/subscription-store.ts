@@ -1,0 +1,45 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { NotificationTables, SubscriptionRow } from './tables.ts';
+
+const tables = (db: Database | Tx) => db.withTables<NotificationTables>();
+
+/** A browser has one endpoint: whoever is signed in there now takes it over from whoever was before. */
+export async function putSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
+  await tables(tx)
+    .deleteFrom('push_subscriptions')
+    .where((where) =>
+      where.or([where('endpoint', '=', row.endpoint), where('session_id', '=', row.session_id)]),
+    )
+    .execute();
+  await tables(tx).insertInto('push_subscriptions').values(row).execute();
+}
+
+export function readSubscription(db: Database | Tx, sessionId: string): Promise<SubscriptionRow | undefined> {
+  return tables(db)
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+export function readSubscriptions(db: Database | Tx, userId: string): Promise<SubscriptionRow[]> {
+  return tables(db)
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created')
+    .execute();
+}
+
+/** By its endpoint too: a device that has subscribed anew meanwhile keeps what it has. */
+export async function deleteSubscription(db: Database | Tx, userId: string, endpoint: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+export async function deleteSubscriptions(tx: Tx, userId: string): Promise<void> {
+  await tables(tx).deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,50 @@
+import { countries } from '@punkt/domain/countries';
+import type { CountryCode } from '@punkt/domain/country-code';
+import { dayOf, formatDate } from '@punkt/domain/date';
+import { formatMoney } from '@punkt/domain/money';
+import { NOTICE_TERMS } from '@punkt/domain/notices';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
+import type { NotificationRow, StoredParams } from './tables.ts';
+
+/** Finds the texts of a language. */
+export type Texts = (language: Language) => Translate;
+
+/** The guarantee fee, the only money notices speak of, exists in Russia only. */
+const FEE_CURRENCY = countries.RU.currency;
+/** A deadline at the end of a day is that day; any other names its hour. */
+const END_OF_DAY = '23:59';
+
+function timeOf(instant: Date): string {
+  const { timeZone } = NOTICE_TERMS;
+  return new Intl.DateTimeFormat('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+function deadline(iso: string, translate: Translate): string {
+  const instant = new Date(iso);
+  const [date, time] = [formatDate(dayOf(instant, NOTICE_TERMS.timeZone)), timeOf(instant)];
+  return time === END_OF_DAY ? date : translate('notices.until.time', { date, time });
+}
+
+function spoken({ until, amount, ...rest }: StoredParams, language: Language, translate: Translate) {
+  return {
+    ...rest,
+    ...(until !== undefined && { until: deadline(String(until), translate) }),
+    ...(amount !== undefined && { amount: formatMoney(Number(amount), FEE_CURRENCY, language) }),
+  };
+}
+
+/** A notice in words, found when somebody reads it. */
+export function wordsOf(
+  { kind, params }: Pick<NotificationRow, 'kind' | 'params'>,
+  language: Language,
+  texts: Texts,
+) {
+  const translate = texts(language);
+  const said = spoken(params, language, translate);
+  return { title: translate(`notices.${kind}.title`, said), text: translate(`notices.${kind}.text`, said) };
+}
+
+/** What is sent to a person whose screen nobody sees: the language of the site her country has. */
+export const languageOf = (country: CountryCode): Language =>
+  countries[country].brandBook === 'georgian' ? 'ka' : 'ru';

@@ -1,0 +1,69 @@
+import { type Deadline, deadlinesOf } from '@punkt/domain/order-deadlines';
+import { stepOf } from '@punkt/domain/order-machine';
+import { promisedBy } from '@punkt/domain/review-terms';
+import { z } from 'zod';
+import { addSeconds } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { OrderDeps } from './deps.ts';
+import { factsOf, timesOf } from './facts.ts';
+import { CLOCK_EVENTS, putOff, startClocks } from './lifetimes.ts';
+import { hasHappened, lockOrder, readOrder } from './order-store.ts';
+import type { OrderRow } from './tables.ts';
+import { transition } from './transition.ts';
+
+const payload = z.object({
+  orderId: z.number().int(),
+  event: z.enum(CLOCK_EVENTS),
+  tries: z.number().int().default(0),
+});
+
+type Call = z.output<typeof payload>;
+
+/** An hour in all; whoever still can't ask the bank then ends the application, and money that comes later is returned. */
+const PUT_OFF = { seconds: 5 * 60, times: 12 } as const;
+
+/** A reminder that was given is not given again, however often the job runs. */
+const isGiven = async (tx: Tx, order: OrderRow, event: Deadline['event']): Promise<boolean> =>
+  event.startsWith('remind') && (await hasHappened(tx, order.id, event, order.since));
+
+/** Never a silent end: the operator gets a task, by the queue. */
+const taskOf = (event: Deadline['event'], now: Date) =>
+  event === 'remindRework' ? { changes: { waiting_since: now, due: promisedBy(now) } } : {};
+
+/** Under the lock: whether the deadline has really passed, by the clock and the order as it now stands. */
+async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
+  const paid = (await deps.payments.feeOf(tx, orderId)) !== null;
+  const now = deps.clock.now();
+  const deadline = deadlinesOf(factsOf(order, paid), timesOf(order)).find((each) => each.event === event);
+  if (!deadline) return;
+  // Came early: the clock of the sandbox, or of this machine, was set back.
+  if (deadline.at.getTime() > now.getTime()) return startClocks(tx, deps.clock, order, paid);
+  if (!stepOf(factsOf(order, paid), event, 'clock') || (await isGiven(tx, order, event))) return;
+  await transition(tx, deps.transitions, order, { event, by: 'clock', ...taskOf(event, now) });
+}
+
+/** Money that the bank took in time wins, even if nobody told us. False: the bank can't be asked now. */
+async function bankIsHeard({ db, payments, log }: OrderDeps, { orderId }: Call): Promise<boolean> {
+  const order = await readOrder(db, orderId);
+  if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return true;
+  try {
+    await payments.readBack(orderId);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, order: orderId }, 'the bank could not be asked before a deadline');
+    return false;
+  }
+}
+
+/** Job: what time does to an application. It may run twice, early, or on two instances at once, and does it once. */
+export const createDeadlines = (deps: OrderDeps) => async (given: unknown) => {
+  const call = payload.parse(given);
+  if (!(await bankIsHeard(deps, call)) && call.tries < PUT_OFF.times) {
+    const later = addSeconds(deps.clock.now(), PUT_OFF.seconds);
+    return putOff(deps.db, deps.clock, { ...call, tries: call.tries + 1 }, later);
+  }
+  return transaction(deps.db, (tx) => strike(deps, tx, call));
+};

@@ -1,0 +1,27 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import type { FilesService } from '../files/service.ts';
+import type { GeoService } from '../geo/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import type { PointDirectory } from '../points/service.ts';
+import type { TransitionDeps } from './transition-deps.ts';
+
+export interface OrderDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly accounts: Pick<AuthAdmin, 'person' | 'hold'>;
+  /** Where an owner has companies. */
+  readonly countriesOf: (db: Database | Tx, userId: string) => Promise<readonly CountryCode[]>;
+  readonly files: Pick<FilesService, 'claim' | 'release' | 'describe' | 'fileIdOf'>;
+  readonly geo: Pick<
+    GeoService,
+    'reserve' | 'occupy' | 'release' | 'zoneAt' | 'cellOf' | 'subsidiesAt' | 'tariffFor'
+  >;
+  readonly payments: Pick<PaymentsService, 'feeOf' | 'feesOf' | 'settle' | 'cancelOpen' | 'readBack'>;
+  readonly points: PointDirectory;
+  readonly transitions: TransitionDeps;
+}

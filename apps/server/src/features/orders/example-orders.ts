@@ -1,0 +1,87 @@
+import type { Coordinates } from '@punkt/domain/countries/country';
+import type { OrderRecord } from '@punkt/domain/order-record';
+import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
+import type { WireFields } from './record.ts';
+import type { Remark } from './tables.ts';
+
+export type ExampleStep = 'publish' | 'pay' | 'accept' | 'remark';
+
+export interface ExampleOrder {
+  /** Always the same, so that a second run makes no second one. */
+  readonly uuid: string;
+  readonly place: Coordinates;
+  /** Near a point of the owner, where exactly matters. */
+  readonly moves?: true;
+  readonly fields: WireFields & { readonly country: OrderRecord['country'] };
+  readonly steps: readonly ExampleStep[];
+  readonly comment?: string;
+  readonly remarks?: readonly Remark[];
+}
+
+const room = {
+  country: 'RU',
+  type_point: 'TYPE_POINT_8',
+  description: 'Вход с улицы, стеклянная дверь под козырьком, слева от аптеки',
+  locations: 'firstFloor',
+  subsidy_hex_type: 'none',
+  area: 60,
+  stock_area: 45,
+  celling_height: 3,
+  dressing_rooms_count: 2,
+  timetable: { weekDays: DEFAULT_TIMETABLE },
+} as const;
+
+const moscow = (street: string, house: string) => ({ ...room, city_name: 'Москва', street, house });
+
+const uuid = (number: number): string => `5a4d0b0e-0000-4000-8000-00000000000${number}`;
+
+/** One for every stage that an owner and an operator meet first. */
+export const EXAMPLE_ORDERS: readonly ExampleOrder[] = [
+  {
+    uuid: uuid(1),
+    place: { latitude: 55.742, longitude: 37.58 },
+    fields: moscow('Тихая улица', '4'),
+    steps: ['publish', 'pay', 'accept'],
+  },
+  {
+    uuid: uuid(2),
+    place: { latitude: 55.79, longitude: 37.55 },
+    fields: moscow('Парковая улица', '18'),
+    steps: ['publish', 'pay', 'remark'],
+    comment: 'Поправьте фотографии и описание, остальное в порядке.',
+    remarks: [
+      {
+        path: 'actual_urls.fittingRoomsPhoto',
+        message: 'Не видно примерочных: снимите их с открытой шторой',
+      },
+      { path: 'description', message: 'Напишите, с какой стороны дома вход' },
+    ],
+  },
+  {
+    uuid: uuid(3),
+    place: { latitude: 55.71, longitude: 37.65 },
+    fields: moscow('Заводская улица', '7'),
+    steps: ['publish', 'pay'],
+  },
+  {
+    uuid: uuid(4),
+    // A move of the second point: no fee, so it waits for staff at once.
+    place: { latitude: 56.8596, longitude: 35.9031 },
+    moves: true,
+    fields: { ...room, city_name: 'Тверь', street: 'Садовая улица', house: '9', ex_pickpoint_id: '1002' },
+    steps: ['publish'],
+  },
+  {
+    uuid: uuid(5),
+    place: { latitude: 55.67, longitude: 37.6 },
+    // Less than the recommended area: the operator sees a flag.
+    fields: { ...moscow('Южная улица', '21'), area: 28, stock_area: 20 },
+    steps: ['publish'],
+  },
+  {
+    uuid: uuid(6),
+    place: { latitude: 55.83, longitude: 37.63 },
+    fields: moscow('Северная улица', '2'),
+    steps: [],
+  },
+];

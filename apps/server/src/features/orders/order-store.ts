@@ -1,0 +1,69 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { CommentRow, HistoryRow, NewOrder, OrderRow, OrderTables } from './tables.ts';
+
+const tables = (db: Database | Tx) => db.withTables<OrderTables>();
+
+export const readOrder = (db: Database | Tx, id: number): Promise<OrderRow | undefined> =>
+  tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Every change of an order begins here: whoever comes second waits, and then sees what the first has done. */
+export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
+  tables(tx).selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findDraft = (tx: Tx, ownerId: string, clientUuid: string): Promise<OrderRow | undefined> =>
+  tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('client_uuid', '=', clientUuid)
+    .executeTakeFirst();
+
+/** Answers nothing when the same draft was just made by a request that overtook this one. */
+export const insertOrder = (tx: Tx, row: NewOrder): Promise<OrderRow | undefined> =>
+  tables(tx)
+    .insertInto('orders')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'client_uuid']).where('client_uuid', 'is not', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Every change makes a new version. */
+export const changeOrder = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<OrderTables['orders']>,
+): Promise<OrderRow> =>
+  tables(tx)
+    .updateTable('orders')
+    .set((set) => ({ ...changes, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function addHistory(tx: Tx, row: Insertable<OrderTables['order_history']>): Promise<void> {
+  await tables(tx).insertInto('order_history').values(row).execute();
+}
+
+export const readHistory = (db: Database | Tx, orderId: number): Promise<HistoryRow[]> =>
+  tables(db).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+
+export async function hasHappened(tx: Tx, orderId: number, event: string, since: Date): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('event', '=', event)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const addComment = (tx: Tx, row: Insertable<OrderTables['order_comments']>): Promise<CommentRow> =>
+  tables(tx).insertInto('order_comments').values(row).returningAll().executeTakeFirstOrThrow();
+
+export const readComments = (db: Database | Tx, orderId: number): Promise<CommentRow[]> =>
+  tables(db).selectFrom('order_comments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

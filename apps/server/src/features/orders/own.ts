@@ -1,0 +1,17 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { lockOrder, readOrder } from './order-store.ts';
+import type { OrderRow } from './tables.ts';
+
+/** Somebody else's application looks like one that never was. */
+function onlyOwn(order: OrderRow | undefined, { userId }: Caller): OrderRow {
+  if (order?.owner_id !== userId) throw notFound();
+  return order;
+}
+
+export const readOwn = async (db: Database | Tx, caller: Caller, id: number): Promise<OrderRow> =>
+  onlyOwn(await readOrder(db, id), caller);
+
+export const lockOwn = async (tx: Tx, caller: Caller, id: number): Promise<OrderRow> =>
+  onlyOwn(await lockOrder(tx, id), caller);

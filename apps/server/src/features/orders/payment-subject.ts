@@ -1,0 +1,55 @@
+import { country } from '@punkt/domain/countries';
+import { deadlinesOf } from '@punkt/domain/order-deadlines';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Due, PaymentSubject } from '../payments/service.ts';
+import type { OrderDeps } from './deps.ts';
+import { factsOf, feeOwed, timesOf } from './facts.ts';
+import { lockOrder } from './order-store.ts';
+import type { OrderRow } from './tables.ts';
+import type { Telling } from './telling.ts';
+import { transition } from './transition.ts';
+
+/** The first of the clocks that end an unpaid application: money taken later than this is too late. */
+function paymentDeadline(order: OrderRow): Date | null {
+  if (order.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return null;
+  const ends = deadlinesOf(factsOf(order, false), timesOf(order)).map(({ at }) => at.getTime());
+  return new Date(Math.min(...ends));
+}
+
+function dueOf(order: OrderRow, paid: boolean): Due {
+  const owed = feeOwed(order);
+  const waits = order.status === 'ORDER_WAITING_QR_CODE_PAYMENT' && owed !== null;
+  return {
+    state: paid ? 'paid' : waits ? 'payable' : 'notDue',
+    amount: owed?.amount ?? 0,
+    currency: owed?.currency ?? country(order.country).currency.code,
+    country: order.country,
+    deadline: paymentDeadline(order),
+  };
+}
+
+/** What payments ask of applications, and tell them. The lock of the application comes first, here as everywhere. */
+export function createPaymentSubject(
+  { payments, geo, transitions }: Pick<OrderDeps, 'payments' | 'geo' | 'transitions'>,
+  telling: Pick<Telling, 'paymentFailed'>,
+): PaymentSubject {
+  return {
+    payable: async (tx: Tx, ownerId, orderId) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.owner_id !== ownerId) return null;
+      return dueOf(order, (await payments.feeOf(tx, orderId)) !== null);
+    },
+    paid: async (tx, orderId, paidAt) => {
+      const order = await lockOrder(tx, orderId);
+      const deadline = order ? paymentDeadline(order) : null;
+      if (!order || !deadline || paidAt.getTime() > deadline.getTime()) return 'late';
+      await transition(tx, transitions, order, { event: 'pay', by: 'payment' });
+      await geo.occupy(tx, orderId);
+      return 'accepted';
+    },
+    failed: async (tx, orderId) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.status === 'ORDER_WAITING_QR_CODE_PAYMENT') await telling.paymentFailed(tx, order);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { FINAL_STATUSES } from '@punkt/domain/order-status';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { OrderRow, OrderTables } from './tables.ts';
+
+const tables = (db: Database | Tx) => db.withTables<OrderTables>();
+
+/** All of a person's applications, and what was said and done about them; who of the staff it was is not hers to know. */
+export async function exportOrders(db: Database, ownerId: string) {
+  const orders = await tables(db)
+    .selectFrom('orders')
+    .select([
+      'id',
+      'status',
+      'deleted',
+      'created',
+      'updated',
+      'submitted',
+      'accepted',
+      'confirmed_to_open',
+      'referral_code',
+      'remarks',
+      'record',
+    ])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return { orders, history: [], comments: [] };
+  const history = await tables(db)
+    .selectFrom('order_history')
+    .select(['order_id', 'at', 'event', 'actor', 'from_status', 'to_status', 'comment'])
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const comments = await tables(db)
+    .selectFrom('order_comments')
+    .select(['order_id', 'at', 'send_by', 'comment'])
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return { orders, history, comments };
+}
+
+/** Sent, and neither refused nor ended nor opened. */
+export async function hasLiveOrders(tx: Tx, ownerId: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('orders')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', 'not in', [...FINAL_STATUSES, 'ORDER_DRAFT'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const lockDrafts = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
+  tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'ORDER_DRAFT')
+    .forUpdate()
+    .execute();
+
+/** What the person wrote, or could be known by; where the room is and what became of it stays. */
+const BLANK = { phone: '', description: '', courier_way: '', entrance: '', actual_urls: [] };
+
+export async function blankOrders(tx: Tx, ownerId: string): Promise<void> {
+  await tables(tx)
+    .updateTable('orders')
+    .set({
+      record: sql<string>`record || ${JSON.stringify(BLANK)}::jsonb`,
+      referral_code: '',
+      remarks: '[]',
+      client_uuid: null,
+    })
+    .where('owner_id', '=', ownerId)
+    .execute();
+  const own = tables(tx).selectFrom('orders').select('id').where('owner_id', '=', ownerId);
+  await tables(tx).deleteFrom('order_comments').where('order_id', 'in', own).execute();
+  await tables(tx).updateTable('order_history').set({ comment: '' }).where('order_id', 'in', own).execute();
+}

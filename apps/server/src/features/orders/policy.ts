@@ -1,0 +1,24 @@
+import { ENTITY_TYPES } from '@punkt/domain/files';
+import { isFinal } from '@punkt/domain/order-status';
+import type { Database } from '../../platform/database/database.ts';
+import type { FilePolicy } from '../files/policy.ts';
+import { readOrder } from './order-store.ts';
+
+const ORDER_NUMBER = /^[1-9]\d{0,14}$/;
+
+/** Files of an application are its owner's to attach while it lives, and hers to read; staff are asked for elsewhere. */
+export function createOrderFilePolicy(db: Database): FilePolicy {
+  const orderOf = async (userId: string, entityId: string) => {
+    const order = ORDER_NUMBER.test(entityId) ? await readOrder(db, Number(entityId)) : undefined;
+    return order?.owner_id === userId ? order : undefined;
+  };
+  return {
+    mayAttach: async ({ userId }, entityId) => {
+      const order = await orderOf(userId, entityId);
+      return order !== undefined && !isFinal(order.status);
+    },
+    mayRead: async ({ userId }, { entityId }) => (await orderOf(userId, entityId)) !== undefined,
+  };
+}
+
+export const ORDER_FILES = ENTITY_TYPES.order;

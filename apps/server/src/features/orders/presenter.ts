@@ -1,0 +1,166 @@
+import type { StoredFile } from '@punkt/contract/files';
+import type { Order, OrderCard, orderComment } from '@punkt/contract/order-data';
+import { country } from '@punkt/domain/countries';
+import { filesOfKind, type OrderFileKind } from '@punkt/domain/order-files';
+import type { OrderFile } from '@punkt/domain/order-record';
+import { orderWarnings } from '@punkt/domain/order-rules';
+import { pageStatusOf } from '@punkt/domain/order-status';
+import { generalHours, type Timetable } from '@punkt/domain/timetable';
+import type { z } from 'zod';
+import { feeOwed } from './facts.ts';
+import type { CommentRow, HistoryRow, OrderRow } from './tables.ts';
+import type { CardView, OrderView, Tariff } from './views.ts';
+
+/** What the reader's language is needed for. */
+export interface Words {
+  /** A message of the domain as a sentence. */
+  say(message: string): string;
+  tariff(tariff: Tariff): string[];
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook'] {
+  const { step, actor, until, otherwise } = outlook;
+  const { state, ifDeletedNow, refundUntil } = outlook.fee;
+  const owed = fee ?? feeOwed(order);
+  return {
+    step,
+    actor,
+    until: iso(until),
+    otherwise,
+    fee: {
+      amount: state === 'none' ? null : (owed?.amount ?? null),
+      currency: owed?.currency ?? country(order.country).currency.code,
+      state,
+      ifDeletedNow,
+      refundUntil: iso(refundUntil),
+    },
+  };
+}
+
+export function presentCard(view: CardView): OrderCard {
+  const { order } = view;
+  return {
+    id: String(order.id),
+    status: order.status,
+    deleted: order.deleted,
+    created: order.created.toISOString(),
+    updated: order.updated.toISOString(),
+    country: order.country,
+    typePoint: order.type_point,
+    fullAddress: order.full_address,
+    exPickPointId: order.ex_pickpoint_id === null ? null : String(order.ex_pickpoint_id),
+    outlook: presentOutlook(view),
+  };
+}
+
+type EntryFile = Order['photos'][number];
+
+function presentFile(file: OrderFile, stored: StoredFile | undefined): EntryFile {
+  const { url, type: fileType, isPublic } = file;
+  if (stored) return { ...stored, fileType, isPublic, isLink: false };
+  return { url, imageUrl: '', type: '', name: '', fileType, isPublic, isLink: true };
+}
+
+/** An uploaded file that is gone is left out: there is nothing to show. */
+const presentFiles = ({ order, files }: OrderView, kind: OrderFileKind): EntryFile[] =>
+  filesOfKind(order.record.actual_urls, kind)
+    .filter(({ url }) => files.has(url) || !url.startsWith('/'))
+    .map((file) => presentFile(file, files.get(file.url)));
+
+function presentTimetable(timetable: Timetable | null): Order['timetable'] {
+  if (!timetable) return null;
+  const { saturday, sunday } = timetable;
+  return { weekDays: timetable, timetableGeneral: generalHours(timetable), saturday, sunday };
+}
+
+function presentSubsidy({ order, subsidies }: OrderView): Order['subsidyInfo'] {
+  const subsidyType = order.record.subsidy_hex_type;
+  if (!subsidyType) return null;
+  const offered = subsidies.find((each) => each.subsidyType === subsidyType);
+  return { subsidyType, subsidy: offered?.subsidy ?? null };
+}
+
+export const presentComment = (row: CommentRow): z.input<typeof orderComment> => ({
+  id: String(row.id),
+  comment: row.comment,
+  date: row.at.toISOString(),
+  sendBy: row.send_by,
+});
+
+const presentHistory = (row: HistoryRow): Order['history'][number] => ({
+  at: row.at.toISOString(),
+  event: row.event,
+  actor: row.actor,
+  from: row.from_status,
+  to: row.to_status,
+  comment: row.comment,
+});
+
+/** Remarks are to be worked on; once the application is sent again they are history. */
+const REWORK = ['remarkFromCreated', 'remarkFromActivate'];
+const openRemarks = ({ status, remarks }: OrderRow) => (REWORK.includes(pageStatusOf(status)) ? remarks : []);
+
+const filled = ({ record }: OrderRow) => ({
+  region: record.region,
+  district: record.district,
+  cityId: record.city_id,
+  cityName: record.city_name,
+  street: record.street,
+  house: record.house,
+  latitude: record.latitude,
+  longitude: record.longitude,
+  description: record.description,
+  courierWay: record.courier_way,
+  floorLevel: record.locations,
+  entrance: record.entrance,
+  couriersAccess: record.access_type,
+  phone: record.phone,
+  dressingRoomsCount: record.dressing_rooms_count,
+  area: record.area,
+  warehouseArea: record.stock_area,
+  cellingHeight: record.celling_height,
+  timetable: presentTimetable(record.timetable),
+  subsidyHexType: record.subsidy_hex_type,
+});
+
+/** What the activation brings, in its own time. */
+const AFTER_APPROVAL = {
+  isBranded: false,
+  wbCompany: null,
+  pickpointId: null,
+  signboardSize: null,
+  signboardFormat: null,
+  ownerGln: '',
+  glnPvz: '',
+  molName: '',
+  eLockInfo: null,
+};
+
+export function presentOrder(view: OrderView, words: Words): Order {
+  const { order, tariff } = view;
+  return {
+    ...presentCard(view),
+    ...filled(order),
+    ...AFTER_APPROVAL,
+    accepted: iso(order.accepted),
+    outOfDraftDate: iso(order.submitted),
+    photos: presentFiles(view, 'photo'),
+    videos: presentFiles(view, 'video'),
+    documents: presentFiles(view, 'document'),
+    confirmedToOpen: order.confirmed_to_open,
+    subsidyInfo: presentSubsidy(view),
+    tariffDescription: tariff ? words.tariff(tariff) : [],
+    comments: view.comments.map(presentComment),
+    referralCode: order.referral_code,
+    remarks: openRemarks(order),
+    warnings: Object.entries(orderWarnings(order.record)).map(([path, message]) => ({
+      path,
+      message: words.say(message),
+    })),
+    history: view.history.map(presentHistory),
+    abilities: [...view.abilities],
+    version: order.version,
+  };
+}

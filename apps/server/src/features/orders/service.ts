@@ -1,0 +1,87 @@
+import { furnitureScheme } from '@punkt/domain/furniture';
+import { deadlinesOf } from '@punkt/domain/order-deadlines';
+import { secondsBetween } from '../../platform/clock/clock.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { createActs } from './acting.ts';
+import { createOrder, type NewOrderRequest } from './creating.ts';
+import { createDeadlines } from './deadlines.ts';
+import type { OrderDeps } from './deps.ts';
+import { factsOf, timesOf } from './facts.ts';
+import { countOrders, type ListRequest, listOrders, openMoves } from './list-store.ts';
+import { createMessages } from './messages.ts';
+import { readOwn } from './own.ts';
+import { publishOrder } from './publishing.ts';
+import { placeOf } from './surroundings.ts';
+import type { OrderRow } from './tables.ts';
+import { type OrderUpdate, updateOrder } from './updating.ts';
+import { createOrderViews } from './views.ts';
+
+/** Points that stand near an application: so far, so many. */
+const NEAR = { metres: 2_000, points: 20 } as const;
+
+export function createOrdersService(deps: OrderDeps) {
+  const { db, clock } = deps;
+  const views = createOrderViews(deps);
+  const acts = createActs(deps);
+  const messages = createMessages(deps);
+  const shown = async (work: Promise<OrderRow>) => views.one(await work);
+
+  return {
+    add: (caller: Caller, request: NewOrderRequest) => shown(createOrder(deps, caller, request)),
+    update: (caller: Caller, id: number, update: OrderUpdate) => shown(updateOrder(deps, caller, id, update)),
+    publish: (caller: Caller, id: number, confirmed: boolean) =>
+      shown(publishOrder(deps, caller, id, confirmed)),
+    delete: (caller: Caller, id: number) => shown(acts.delete(caller, id)),
+    answerOpening: (caller: Caller, id: number, willOpen: boolean) =>
+      shown(acts.answerOpening(caller, id, willOpen)),
+    assignReferral: (caller: Caller, id: number, code: string) =>
+      shown(acts.assignReferral(caller, id, code)),
+    one: (caller: Caller, id: number) => shown(readOwn(db, caller, id)),
+    messages: messages.read,
+    writeMessage: messages.write,
+
+    list: async ({ userId }: Caller, request: ListRequest) => ({
+      cards: await views.cards(await listOrders(db, userId, request)),
+      total: await countOrders(db, userId, request),
+    }),
+
+    /** The point that moves stands first, however far the place was dragged meanwhile. */
+    pointsAround: async (caller: Caller, id: number) => {
+      const { record } = await readOwn(db, caller, id);
+      const place = placeOf(record);
+      const near = place ? await deps.points.near(place, NEAR.metres, NEAR.points) : [];
+      const moves = ({ point }: (typeof near)[number]) => String(point.id) === record.ex_pickpoint_id;
+      return near
+        .toSorted((a, b) => Number(moves(b)) - Number(moves(a)))
+        .map((each) => ({ ...each, isMoving: moves(each) }));
+    },
+
+    furniture: async (caller: Caller, id: number) => {
+      const { area, stock_area, dressing_rooms_count, celling_height } = (await readOwn(db, caller, id))
+        .record;
+      return furnitureScheme({
+        area: area ?? 0,
+        stockArea: stock_area ?? 0,
+        dressingRooms: dressing_rooms_count ?? 0,
+        ceilingHeight: celling_height ?? 0,
+      });
+    },
+
+    /** Whole seconds until an unpaid application ends; 0 when it is over, or waits for no money. */
+    secondsToPay: async (caller: Caller, id: number): Promise<number> => {
+      const order = await readOwn(db, caller, id);
+      if (order.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return 0;
+      const ends = deadlinesOf(factsOf(order, false), timesOf(order)).map(({ at }) => at.getTime());
+      return Math.max(0, secondsBetween(clock.now(), new Date(Math.min(...ends))));
+    },
+
+    /** For points: which of them are moving already. */
+    movesOf: async (pointIds: readonly number[]): Promise<ReadonlySet<number>> =>
+      new Set((await openMoves(db, pointIds)).flatMap(({ ex_pickpoint_id }) => ex_pickpoint_id ?? [])),
+
+    strikeDeadline: createDeadlines(deps),
+    views,
+  };
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>;

@@ -1,0 +1,162 @@
+import type { CallInput } from '@punkt/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../../../test/harness.ts';
+import { leadToken, operatorToken } from '../../../../test/people.ts';
+import { newOwner, type Owner, open, publish, query, sent, sharedApp } from '../testing/stage.ts';
+
+let app: TestApp;
+let owner: Owner;
+let operator: string;
+let lead: string;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  owner = await newOwner(app, 'GE');
+  operator = await operatorToken(app);
+  lead = await leadToken(app);
+});
+
+/** Georgia takes no fee: what is sent waits for staff at once. */
+const waiting = () => sent(app, owner, { country: 'GE' });
+
+type Verdict = CallInput<'POST /api/v2/manage/orders/:id/decide'>['body'];
+const claim = (id: string, token = operator) =>
+  app.call('POST /api/v2/manage/orders/:id/claim', { params: { id } }, { token });
+const decide = (id: string, body: Verdict, token = operator) =>
+  app.call('POST /api/v2/manage/orders/:id/decide', { params: { id }, body }, { token });
+
+describe('a decision', () => {
+  it('needs a claim, and then approves: the owner sees it, with who acts until when', async () => {
+    const { id } = await waiting();
+    const early = await decide(id, { decision: 'accept' });
+    expect([early.status, early.error.code]).toEqual([409, 'review_unclaimed']);
+    await claim(id);
+    const accepted = await decide(id, { decision: 'accept' });
+    expect(accepted.status).toBe(200);
+    expect(accepted.body.claimedBy).toBeNull();
+    expect(accepted.body.history.at(-1)).toMatchObject({
+      event: 'accept',
+      actor: 'staff',
+      by: 'Мария Орлова',
+    });
+    const seen = await open(app, owner, id);
+    expect(seen.status).toBe('ORDER_ACCEPTED');
+    expect(seen.outlook).toMatchObject({ step: 'confirm', actor: 'owner' });
+    expect(seen.abilities).toEqual(expect.arrayContaining(['confirm', 'refuse']));
+    // Who of the staff it was is not the owner's to know.
+    expect(JSON.stringify(seen)).not.toContain('Орлова');
+  });
+
+  it('sends back with remarks at their fields, and the owner sends it again', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const remarks = [
+      { path: 'area', message: 'В плане БТИ 40 м²' },
+      { path: 'actual_urls.generalPhoto', message: 'Не видно входа' },
+    ];
+    await decide(id, { decision: 'remark', comment: 'Поправьте, пожалуйста', remarks });
+    const seen = await open(app, owner, id);
+    expect(seen.status).toBe('ORDER_REMARK_FROM_CREATED');
+    expect(seen.remarks).toEqual(remarks);
+    expect(seen.comments.at(-1)).toMatchObject({ comment: 'Поправьте, пожалуйста', sendBy: 'ADMIN' });
+    expect(seen.outlook.otherwise).toBe('lapseRework');
+
+    const again = await publish(app, owner, id);
+    expect(again.body.status).toBe('ORDER_CREATED');
+    expect(again.body.remarks).toEqual([]);
+    const shown = await app.call('GET /api/v2/manage/orders/:id', { params: { id } }, { token: operator });
+    expect(shown.body.flags).toContain('resubmitted');
+    expect(shown.body.remarks).toEqual(remarks);
+  });
+
+  it('declines with a reason', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const silent = await decide(id, { decision: 'decline', comment: '  ' });
+    expect([silent.status, silent.error.errors?.[0]?.path]).toEqual([400, 'comment']);
+    await decide(id, { decision: 'decline', comment: 'В доме уже есть пункт' });
+    const seen = await open(app, owner, id);
+    expect(seen.status).toBe('ORDER_DECLINED');
+    expect(seen.abilities).toEqual([]);
+    const [held] = await query(app, 'select count(*) from geo_reservations where order_id = $1', [id]);
+    expect(Number(held.count)).toBe(0);
+  });
+
+  it('is refused where a remark is about nothing the form shows', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const odd = await decide(id, { decision: 'remark', remarks: [{ path: 'owner_id', message: 'Нет' }] });
+    expect([odd.status, odd.error.errors?.[0]?.path]).toEqual([400, 'remarks.0']);
+    expect((await open(app, owner, id)).status).toBe('ORDER_CREATED');
+  });
+
+  it('is made once: the second one finds it done', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const answers = await Promise.all(
+      [operator, lead].map((token) => decide(id, { decision: 'accept' }, token)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const rows = await query(
+      app,
+      `select count(*) from order_history where order_id = $1 and event = 'accept'`,
+      [id],
+    );
+    expect(Number(rows[0].count)).toBe(1);
+  });
+
+  it('leaves a trace that names the operator', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    await decide(id, { decision: 'accept' });
+    const rows = await query(
+      app,
+      `select action from audit_log where subject_kind = 'order' and subject_id = $1 order by id`,
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['order.claimed', 'order.decided']);
+  });
+});
+
+describe('a claim', () => {
+  it('keeps others away until it lapses; a lead may take over', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const taken = await claim(id, lead);
+    expect(taken.body.claimedBy?.name).toBe('Павел Зимин');
+    const late = await claim(id);
+    expect([late.status, late.error.code]).toEqual([409, 'review_taken']);
+    const refused = await decide(id, { decision: 'accept' });
+    expect([refused.status, refused.error.code]).toEqual([409, 'review_taken']);
+    await app.call('POST /api/v2/manage/orders/:id/release', { params: { id } }, { token: lead });
+    expect((await claim(id)).status).toBe(200);
+  });
+
+  it('leaves the owner’s open form as it is', async () => {
+    const order = await waiting();
+    await claim(order.id);
+    expect((await open(app, owner, order.id)).version).toBe(order.version);
+  });
+});
+
+describe('words to the owner', () => {
+  it('reach her, and her notices', async () => {
+    const { id } = await waiting();
+    const path = 'POST /api/v2/manage/orders/:id/messages';
+    const empty = await app.call(path, { params: { id }, body: { message: '   ' } }, { token: operator });
+    expect(empty.status).toBe(400);
+    await app.call(
+      path,
+      { params: { id }, body: { message: 'Когда можно позвонить?' } },
+      { token: operator },
+    );
+    const { body } = await app.call(
+      'GET /api/v4/order/:id/messages',
+      { params: { id } },
+      { token: owner.token },
+    );
+    expect(body.data.at(-1)).toMatchObject({ comment: 'Когда можно позвонить?', sendBy: 'ADMIN' });
+    const notices = await app.call('GET /api/v4/notifications', { query: {} }, { token: owner.token });
+    expect(notices.body.data.map(({ kind }) => kind)).toContain('orderMessage');
+  });
+});

@@ -1,0 +1,63 @@
+import type { orderReviews } from '@punkt/contract/order-reviews';
+import type { z } from 'zod';
+import { presentOrder, type Words } from '../presenter.ts';
+import type { OrderRow } from '../tables.ts';
+import type { RowView, StaffView } from './view.ts';
+
+type Row = z.input<(typeof orderReviews)['GET /api/v2/manage/orders']['response']>['data'][number];
+type StaffOrder = z.input<(typeof orderReviews)['GET /api/v2/manage/orders/:id']['response']>;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+interface Claim {
+  readonly holder: string | null;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What waits for nobody has no promise: its last change stands for both. */
+const work = (order: OrderRow, { holder, names }: Claim) => ({
+  waitingSince: (order.waiting_since ?? order.since).toISOString(),
+  due: (order.due ?? order.since).toISOString(),
+  claimedBy: holder === null ? null : { id: holder, name: names.get(holder) ?? '' },
+  claimedAt: holder === null ? null : iso(order.claimed_at),
+});
+
+export function presentRow(row: RowView): Row {
+  const { order, owner, flags } = row;
+  return {
+    id: String(order.id),
+    status: order.status,
+    deleted: order.deleted,
+    created: order.created.toISOString(),
+    updated: order.updated.toISOString(),
+    country: order.country,
+    typePoint: order.type_point,
+    fullAddress: order.full_address,
+    exPickPointId: order.record.ex_pickpoint_id,
+    cityName: order.city_name,
+    submitted: iso(order.submitted),
+    owner,
+    flags,
+    ...work(order, row),
+  };
+}
+
+export function presentStaffOrder(shown: StaffView, words: Words): StaffOrder {
+  const { view, names, zone, owner, flags, requirements, abilities } = shown;
+  const order = presentOrder(view, words);
+  return {
+    ...order,
+    ...work(view.order, shown),
+    // Staff see what was asked for even after the owner has sent it again.
+    remarks: view.order.remarks,
+    history: order.history.map((row, place) => {
+      const { actor, actor_id } = view.history[place] ?? { actor: row.actor, actor_id: null };
+      return { ...row, by: actor === 'staff' && actor_id ? (names.get(actor_id) ?? '') : '' };
+    }),
+    owner,
+    flags,
+    zone: zone && { cell: zone.cell, kind: zone.kind },
+    requirements,
+    staffAbilities: abilities,
+  };
+}

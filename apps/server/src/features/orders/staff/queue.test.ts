@@ -1,0 +1,92 @@
+import type { CallInput } from '@punkt/contract/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../../../test/harness.ts';
+import { leadToken, operatorToken } from '../../../../test/people.ts';
+import { draft, newOwner, type Owner, sent, sharedApp } from '../testing/stage.ts';
+
+let app: TestApp;
+let georgian: Owner;
+let russian: Owner;
+let operator: string;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  georgian = await newOwner(app, 'GE');
+  russian = await newOwner(app);
+  operator = await operatorToken(app);
+});
+
+const list = async (query: CallInput<'GET /api/v2/manage/orders'>['query']) =>
+  (await app.call('GET /api/v2/manage/orders', { query: { page_size: 100, ...query } }, { token: operator }))
+    .body;
+const ids = async (query: CallInput<'GET /api/v2/manage/orders'>['query']) =>
+  (await list(query)).data.map(({ id }) => id);
+
+describe('the queue of applications', () => {
+  it('shows what waits, the longest waiting first, and no drafts', async () => {
+    const first = await sent(app, georgian, { country: 'GE' });
+    const second = await sent(app, georgian, { country: 'GE', city_name: 'Батуми' });
+    const unsent = await draft(app, georgian, { country: 'GE' });
+    const unpaid = await sent(app, russian);
+    const waiting = await ids({});
+    expect(waiting.indexOf(first.id)).toBeLessThan(waiting.indexOf(second.id));
+    expect(waiting).not.toContain(unsent.id);
+    expect(waiting).not.toContain(unpaid.id);
+    expect(await ids({ status: 'payment' })).toContain(unpaid.id);
+    const hidden = await app.call(
+      'GET /api/v2/manage/orders/:id',
+      { params: { id: unsent.id } },
+      { token: operator },
+    );
+    expect(hidden.status).toBe(404);
+  });
+
+  it('is filtered by country, number and the beginning of a city', async () => {
+    const order = await sent(app, georgian, { country: 'GE', city_name: 'Кутаиси' });
+    expect(await ids({ country: 'GE' })).toContain(order.id);
+    expect(await ids({ country: 'KZ' })).not.toContain(order.id);
+    expect(await ids({ query: order.id })).toEqual([order.id]);
+    expect(await ids({ query: 'кута' })).toEqual([order.id]);
+    expect(await ids({ query: '%' })).toEqual([]);
+  });
+
+  it('shows who works on what, and one’s own', async () => {
+    const order = await sent(app, georgian, { country: 'GE' });
+    expect(await ids({ mine: 'true' })).not.toContain(order.id);
+    await app.call('POST /api/v2/manage/orders/:id/claim', { params: { id: order.id } }, { token: operator });
+    expect(await ids({ mine: 'true' })).toContain(order.id);
+    const row = (await list({})).data.find(({ id }) => id === order.id);
+    expect(row?.claimedBy?.name).toBe('Мария Орлова');
+  });
+});
+
+describe('the load', () => {
+  it('counts what waits, and who decided how much', async () => {
+    const order = await sent(app, georgian, { country: 'GE' });
+    const token = await leadToken(app);
+    await app.call('POST /api/v2/manage/orders/:id/claim', { params: { id: order.id } }, { token });
+    const before = (await app.call('GET /api/v2/manage/load', {}, { token })).body;
+    const own = (body: typeof before) => body.people.find(({ name }) => name === 'Павел Зимин');
+    expect(own(before)).toMatchObject({ claimed: 1 });
+    await app.call(
+      'POST /api/v2/manage/orders/:id/decide',
+      { params: { id: order.id }, body: { decision: 'accept' } },
+      { token },
+    );
+    const after = (await app.call('GET /api/v2/manage/load', {}, { token })).body;
+    expect(own(after)).toMatchObject({ claimed: 0, decidedToday: (own(before)?.decidedToday ?? 0) + 1 });
+    expect(after.waiting).toBe(before.waiting - 1);
+  });
+});
+
+// The last one: it moves the clock, and sessions end with the days.
+describe('a promise', () => {
+  it('that was broken is said', async () => {
+    const order = await sent(app, georgian, { country: 'GE' });
+    const flags = async () => (await list({})).data.find(({ id }) => id === order.id)?.flags;
+    expect(await flags()).not.toContain('overdue');
+    app.clock.set(app.clock.offsetSeconds() + 10 * 24 * 3_600);
+    operator = await operatorToken(app);
+    expect(await flags()).toContain('overdue');
+  });
+});

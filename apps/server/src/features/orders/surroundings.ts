@@ -1,0 +1,38 @@
+import { country } from '@punkt/domain/countries';
+import type { Coordinates } from '@punkt/domain/countries/country';
+import { message } from '@punkt/domain/message';
+import { cleanOrder } from '@punkt/domain/order-clean';
+import type { OrderRecord } from '@punkt/domain/order-record';
+import { type OrderSurroundings, pointTypeOf } from '@punkt/domain/order-rules';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { OrderDeps } from './deps.ts';
+import { refuse } from './refusals.ts';
+
+export const placeOf = ({ latitude, longitude }: OrderRecord): Coordinates | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** What the map offers at the place of an application; nothing before it has one. */
+export async function subsidiesOf({ geo }: Pick<OrderDeps, 'geo'>, db: Database | Tx, record: OrderRecord) {
+  const [place, type] = [placeOf(record), pointTypeOf(record)];
+  return place && type ? geo.subsidiesAt(db, place.latitude, place.longitude, type) : [];
+}
+
+export async function surroundingsOf(
+  deps: Pick<OrderDeps, 'geo'>,
+  db: Database | Tx,
+  record: OrderRecord,
+): Promise<OrderSurroundings> {
+  return { subsidies: (await subsidiesOf(deps, db, record)).map(({ subsidyType }) => subsidyType) };
+}
+
+export async function cleaned(deps: OrderDeps, tx: Tx, record: OrderRecord): Promise<OrderRecord> {
+  return cleanOrder(record, await surroundingsOf(deps, tx, record));
+}
+
+/** A point is opened where its owner has a company, and where points are opened at all. */
+export async function refuseCountry(deps: OrderDeps, tx: Tx, ownerId: string, record: OrderRecord) {
+  if (!country(record.country).flow.mayOpenPoint)
+    throw refuse('country', message('validation.order.closedCountry'));
+  if (!(await deps.countriesOf(tx, ownerId)).includes(record.country))
+    throw refuse('country', message('validation.order.country'));
+}

@@ -1,0 +1,98 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { OrderActor } from '@punkt/domain/order-machine';
+import type { OrderRecord } from '@punkt/domain/order-record';
+import type { OrderStatus } from '@punkt/domain/order-status';
+import type { PointType } from '@punkt/domain/point-type';
+import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+export interface Remark {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface OrderTable {
+  id: Generated<number>;
+  owner_id: string;
+  client_uuid: string | null;
+  status: OrderStatus;
+  /** Made by the database from the status. */
+  stage: GeneratedAlways<'draft' | 'payment' | 'waiting' | 'rework' | 'accepted' | 'closed'>;
+  deleted: Generated<boolean>;
+  version: Generated<number>;
+  created: Date;
+  updated: Date;
+  since: Date;
+  submitted: Date | null;
+  accepted: Date | null;
+  confirmed_to_open: boolean | null;
+  country: CountryCode;
+  type_point: PointType | null;
+  city_name: string;
+  full_address: string;
+  latitude: number | null;
+  longitude: number | null;
+  ex_pickpoint_id: number | null;
+  record: JSONColumnType<OrderRecord, string, string>;
+  referral_code: Generated<string>;
+  remarks: JSONColumnType<Remark[], string | undefined, string>;
+  resubmitted: Generated<number>;
+  warnings_confirmed: Generated<boolean>;
+  waiting_since: Date | null;
+  due: Date | null;
+  claimed_by: string | null;
+  claimed_at: Date | null;
+  claim_seen: Date | null;
+  decided: Date | null;
+  decided_by: string | null;
+}
+
+interface HistoryTable {
+  id: Generated<number>;
+  order_id: number;
+  at: Date;
+  event: string;
+  actor: OrderActor;
+  actor_id: string | null;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  comment: Generated<string>;
+}
+
+interface CommentTable {
+  id: Generated<number>;
+  order_id: number;
+  at: Date;
+  send_by: 'OWNER' | 'ADMIN';
+  author_id: string | null;
+  comment: string;
+}
+
+/** An alias, not an interface: Kysely wants a type with an index. */
+export type OrderTables = {
+  orders: OrderTable;
+  order_history: HistoryTable;
+  order_comments: CommentTable;
+};
+
+export type OrderRow = Selectable<OrderTable>;
+/** What a list needs: without what the applicant filled in, which is most of the bytes. */
+export const ORDER_HEAD = [
+  'id',
+  'status',
+  'deleted',
+  'created',
+  'updated',
+  'since',
+  'submitted',
+  'accepted',
+  'confirmed_to_open',
+  'country',
+  'type_point',
+  'full_address',
+  'ex_pickpoint_id',
+] as const satisfies ReadonlyArray<keyof OrderTable>;
+
+export type OrderHead = Pick<OrderRow, (typeof ORDER_HEAD)[number]>;
+export type NewOrder = Insertable<OrderTable>;
+export type HistoryRow = Selectable<HistoryTable>;
+export type CommentRow = Selectable<CommentTable>;

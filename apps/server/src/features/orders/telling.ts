@@ -1,0 +1,90 @@
+import type { Notice } from '@punkt/domain/notices';
+import type { Deadline } from '@punkt/domain/order-deadlines';
+import { deadlinesOf } from '@punkt/domain/order-deadlines';
+import type { OrderEvent } from '@punkt/domain/order-machine';
+import { ORDER_TERMS } from '@punkt/domain/order-terms';
+import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { announce } from '../../platform/events/events.ts';
+import type { Notifier } from '../notifications/service.ts';
+import { factsOf, timesOf } from './facts.ts';
+import type { OrderRow } from './tables.ts';
+import type { News, TransitionDeps } from './transition-deps.ts';
+
+/** Live events about messages; what happens to an application itself is told as `order`. */
+export const MESSAGE_TOPIC = 'order_message';
+
+const DAY_SECONDS = 24 * 3_600;
+
+/** When a clock of the order as it stands runs out. One that does not run has no end to tell, so now stands for it. */
+function untilOf(order: OrderRow, event: Deadline['event'], now: Date): Date {
+  const running = deadlinesOf(factsOf(order, true), timesOf(order));
+  return running.find((deadline) => deadline.event === event)?.at ?? now;
+}
+
+/** What an owner hears of an event. What she does herself is no news to her, but where it starts a clock. */
+function noticesOf(order: OrderRow, event: OrderEvent, now: Date): Notice[] {
+  const params = { order: order.id };
+  const until = (clock: Deadline['event']) => ({ ...params, until: untilOf(order, clock, now) });
+  const isMove = order.ex_pickpoint_id !== null;
+  const table: Partial<Record<OrderEvent, Notice[]>> = {
+    publish:
+      order.status === 'ORDER_CREATED'
+        ? [{ kind: 'orderSent', params }]
+        : [{ kind: 'orderWaitingPayment', params: until('expirePayment') }],
+    pay: [{ kind: 'orderPaid', params }],
+    expirePayment: [{ kind: 'orderExpired', params }],
+    remarkPayment: [{ kind: 'paymentRemark', params: until('lapseRework') }],
+    accept: [
+      { kind: 'orderAccepted', params: until('lapseActivation') },
+      ...(isMove ? [{ kind: 'orderConfirmMove' as const, params: until('lapseMove') }] : []),
+    ],
+    remark: [{ kind: 'orderRemark', params: until('lapseRework') }],
+    decline: [{ kind: 'orderDeclined', params }],
+    lapseRework: [{ kind: 'orderCanceled', params }],
+    lapseMove: [{ kind: 'orderCanceled', params }],
+    lapseReview: [{ kind: 'orderDeletedByTerm', params }],
+    remindActivation: [{ kind: 'orderActivationReminder', params: until('lapseActivation') }],
+    lapseActivation: [{ kind: 'orderActivationLapsed', params }],
+    remarkActivation: [{ kind: 'orderRemark', params: until('remindRework') }],
+    // The first term is over and nothing ends by itself: she is asked for as many days again.
+    remindRework: [
+      {
+        kind: 'orderRemarkReminder',
+        params: { ...params, until: addSeconds(now, ORDER_TERMS.reworkDays * DAY_SECONDS) },
+      },
+    ],
+  };
+  return table[event] ?? [];
+}
+
+const FEE_NOTICES = { refunded: 'feeRefunded', kept: 'feeKept', credited: 'feeCredited' } as const;
+
+function feeNotices(order: OrderRow, { feeOutcome, feeAmount }: News): Notice[] {
+  if (!feeOutcome || feeAmount === null) return [];
+  return [{ kind: FEE_NOTICES[feeOutcome], params: { order: order.id, amount: feeAmount } }];
+}
+
+const linkOf = ({ id, status }: OrderRow): `/${string}` =>
+  status === 'ORDER_WAITING_QR_CODE_PAYMENT' ? `/lk/payment/${id}` : `/lk/orders/${id}`;
+
+export function createTelling(notifier: Notifier, clock: Clock) {
+  const send = async (tx: Tx, order: OrderRow, notices: readonly Notice[]) => {
+    for (const notice of notices)
+      await notifier.notify(tx, { ...notice, userId: order.owner_id, link: linkOf(order) });
+  };
+  const tell: TransitionDeps['tell'] = (tx, order, news) =>
+    send(tx, order, [...noticesOf(order, news.event, clock.now()), ...feeNotices(order, news)]);
+  return {
+    tell,
+    paymentFailed: (tx: Tx, order: OrderRow) =>
+      send(tx, order, [{ kind: 'paymentFailed', params: { order: order.id } }]),
+    /** Staff wrote: a notice, and an open page reads again. */
+    messageWritten: async (tx: Tx, order: OrderRow) => {
+      await send(tx, order, [{ kind: 'orderMessage', params: { order: order.id } }]);
+      await announce(tx, clock, `user:${order.owner_id}`, MESSAGE_TOPIC, { id: String(order.id) });
+    },
+  };
+}
+
+export type Telling = ReturnType<typeof createTelling>;

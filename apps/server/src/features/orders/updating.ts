@@ -1,0 +1,83 @@
+import { message } from '@punkt/domain/message';
+import { stepOf } from '@punkt/domain/order-machine';
+import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
+import { impossibleValues } from '@punkt/domain/order-rules';
+import type { Tx } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { OrderDeps } from './deps.ts';
+import { factsOf } from './facts.ts';
+import { checkMove } from './moves.ts';
+import { claimFiles } from './order-files.ts';
+import { changeOrder } from './order-store.ts';
+import { lockOwn } from './own.ts';
+import { recordColumns, type WireFields, withFields } from './record.ts';
+import { refuse, refuseProblems } from './refusals.ts';
+import { cleaned, refuseCountry } from './surroundings.ts';
+import type { OrderRow } from './tables.ts';
+import { announceOrder } from './transition.ts';
+
+export interface OrderUpdate {
+  readonly fields: WireFields;
+  readonly names: readonly OrderField[];
+  readonly version: number | undefined;
+}
+
+/** What the fee was reckoned from stays as it was paid for. */
+const PRICED: readonly OrderField[] = ['country', 'type_point', 'ex_pickpoint_id'];
+
+function refusePaidChange(before: OrderRecord, after: OrderRecord): void {
+  const changed = PRICED.find((field) => before[field] !== after[field]);
+  if (changed) throw refuse(changed, message('validation.order.paid'));
+}
+
+function refuseMissing({ fields, names }: OrderUpdate): void {
+  const missing = names.filter((name) => fields[name] === undefined);
+  refuseProblems(Object.fromEntries(missing.map((name) => [name, message('validation.required')])));
+}
+
+async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate, paid: boolean) {
+  const { fields, names } = update;
+  const record = await cleaned(deps, tx, withFields(order.record, fields, names));
+  if (paid) refusePaidChange(order.record, record);
+  if (record.country !== order.country) await refuseCountry(deps, tx, order.owner_id, record);
+  refuseProblems(impossibleValues(record));
+  await checkMove(deps, tx, order.owner_id, record);
+  return record;
+}
+
+async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate): Promise<OrderRow> {
+  const paid = (await deps.payments.feeOf(tx, order.id)) !== null;
+  if (!stepOf(factsOf(order, paid), 'edit', 'owner'))
+    throw new Failure('order_state', { data: { status: order.status } });
+  if (update.version !== undefined && update.version !== order.version)
+    throw new Failure('conflict', { data: { version: order.version } });
+  const record = await changedRecord(deps, tx, order, update, paid);
+  await claimFiles(deps, tx, {
+    orderId: order.id,
+    ownerId: order.owner_id,
+    before: order.record.actual_urls,
+    after: record.actual_urls,
+  });
+  const updated = deps.clock.now();
+  // Figures that were confirmed are others now, or may be.
+  const changes = { updated, warnings_confirmed: false, ...recordColumns(record) };
+  const changed = await changeOrder(tx, order.id, changes);
+  await announceOrder(tx, deps.clock, changed);
+  return changed;
+}
+
+/** Saving leaves no row of history: a wizard saves often, and what counts is what is sent. */
+export function updateOrder(
+  deps: OrderDeps,
+  caller: Caller,
+  id: number,
+  update: OrderUpdate,
+): Promise<OrderRow> {
+  return transaction(deps.db, async (tx) => {
+    const order = await lockOwn(tx, caller, id);
+    refuseMissing(update);
+    return change(deps, tx, order, update);
+  });
+}

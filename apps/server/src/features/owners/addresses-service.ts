@@ -1,0 +1,8 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { readCompanies } from './company-store.ts';
+
+/** Where a company of hers reads e-mail: the address of the newest that has one. */
+export async function emailOf(db: Database | Tx, userId: string): Promise<string | undefined> {
+  const companies = await readCompanies(db, userId);
+  return companies.findLast(({ email }) => email !== '')?.email;
+}

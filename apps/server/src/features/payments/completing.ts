@@ -1,0 +1,92 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { announce } from '../../platform/events/events.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { ProviderPayment } from '../../providers/payments/port.ts';
+import { type Attempt, changeAttempt, lockAttempt, readAttempt } from './attempt-store.ts';
+import type { PaymentDeps } from './deps.ts';
+import { addEntry, insertFee, lockFee } from './fee-store.ts';
+import { cancelOpen, oweRefund } from './outcomes.ts';
+import type { Due } from './subject.ts';
+
+const tell = (tx: Tx, { clock }: PaymentDeps, { user_id, order_id }: Attempt, status: string) =>
+  announce(tx, clock, `user:${user_id}`, 'payment', { orderId: String(order_id), status });
+
+/** Money for something else than what is asked for now is not taken, nor a second time for the same. */
+async function isWanted(tx: Tx, { subject }: PaymentDeps, attempt: Attempt, due: Due | null, paidAt: Date) {
+  if (due?.amount !== attempt.amount || due.currency !== attempt.currency) return false;
+  if (await lockFee(tx, attempt.order_id)) return false;
+  return (await subject.paid(tx, attempt.order_id, paidAt)) === 'accepted';
+}
+
+async function receive(
+  tx: Tx,
+  deps: PaymentDeps,
+  attempt: Attempt,
+  due: Due | null,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { id, order_id, user_id, amount, currency } = attempt;
+  if (payment.amount !== amount || payment.currency !== currency)
+    throw new Error(`the bank tells another amount of attempt ${id}`);
+  const now = deps.clock.now();
+  const paidAt = payment.paidAt ?? now;
+  const entry = { order_id, attempt_id: id, amount, currency, at: now };
+  await changeAttempt(tx, id, { status: 'succeeded', paid_at: paidAt, settled: now });
+  await addEntry(tx, { ...entry, kind: 'received' });
+  const wanted = await isWanted(tx, deps, attempt, due, paidAt);
+  if (wanted) {
+    await insertFee(tx, { order_id, user_id, amount, currency, paid_at: paidAt, attempt_id: id });
+    // Nobody should pay a second time through an attempt that is still open.
+    await cancelOpen(tx, deps.clock, order_id);
+  } else {
+    await addEntry(tx, { ...entry, kind: 'late_refund' });
+    await oweRefund(tx, deps.clock, entry, true);
+  }
+  await tell(tx, deps, attempt, wanted ? 'paid' : 'late');
+}
+
+/** The attempt ended without money. One that we canceled ourselves is no news to anybody. */
+export async function endAttempt(tx: Tx, deps: PaymentDeps, attempt: Attempt, due: Due | null) {
+  const settled = deps.clock.now();
+  if (attempt.status !== 'pending') return changeAttempt(tx, attempt.id, { settled });
+  await changeAttempt(tx, attempt.id, { status: 'failed', settled });
+  if (due) await deps.subject.failed(tx, attempt.order_id);
+  return tell(tx, deps, attempt, 'error');
+}
+
+/** The application's row first, then the attempt's, as everywhere. Undefined: it is settled already, or not there. */
+export async function lockBoth(tx: Tx, { subject }: PaymentDeps, { id, user_id, order_id }: Attempt) {
+  const due = await subject.payable(tx, user_id, order_id);
+  const attempt = await lockAttempt(tx, id);
+  return attempt && !attempt.settled ? { due, attempt } : undefined;
+}
+
+function readBack({ provider }: PaymentDeps, providerId: string): Promise<ProviderPayment> {
+  return provider.read(providerId).catch((error) => {
+    // Whoever told us is asked to tell again, and our own job comes again by itself.
+    throw new Failure('unavailable', { cause: error });
+  });
+}
+
+/**
+ * The one way in which a payment is completed, whoever noticed: webhook, return page, status check or job. What the bank says
+ * is read outside of the transaction; inside, the first one settles the attempt and everybody later finds it settled.
+ * Answers whether nothing more can come.
+ */
+export async function complete(deps: PaymentDeps, attemptId: string): Promise<boolean> {
+  const found = await readAttempt(deps.db, attemptId);
+  if (!found || found.settled) return true;
+  // Nobody to ask: the bank never heard of it, or is not the one we work with now.
+  if (!found.provider_id || found.provider !== deps.provider.name) return false;
+  const payment = await readBack(deps, found.provider_id);
+  if (payment.status === 'pending') return false;
+  return transaction(deps.db, async (tx) => {
+    const locked = await lockBoth(tx, deps, found);
+    if (!locked) return true;
+    const { due, attempt } = locked;
+    if (payment.status === 'succeeded') await receive(tx, deps, attempt, due, payment);
+    else await endAttempt(tx, deps, attempt, due);
+    return true;
+  });
+}

@@ -1,0 +1,106 @@
+import type { FeeOutcome } from '@punkt/domain/fees';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import { attemptsOf, findAttempt } from './attempt-store.ts';
+import { complete } from './completing.ts';
+import type { PaymentDeps } from './deps.ts';
+import { readFees } from './fee-store.ts';
+import { refundSoon } from './jobs.ts';
+import { cancelOpen, settle } from './outcomes.ts';
+import { createPoll, createResume } from './polling.ts';
+import { createReading } from './reading.ts';
+import { refundsOf } from './refund-store.ts';
+import { createRefunding } from './refunding.ts';
+import { createStarting } from './starting.ts';
+import { createSubjectSlot } from './subject.ts';
+
+export type { Due, PaymentSubject } from './subject.ts';
+
+/** A fee that was taken in, as other features see it. */
+export interface Fee {
+  readonly orderId: number;
+  readonly userId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly paidAt: Date;
+  readonly outcome: FeeOutcome | null;
+  readonly outcomeAt: Date | null;
+  readonly reason: string | null;
+  /** How far the bank is with paying it back; null unless refunded. */
+  readonly refund: 'due' | 'sent' | 'done' | 'failed' | null;
+}
+
+async function feesOf(db: Database | Tx, orderIds: readonly number[]): Promise<ReadonlyMap<number, Fee>> {
+  const rows = await readFees(db, orderIds);
+  const refunds = await refundsOf(db, orderIds);
+  const present = (row: (typeof rows)[number]): Fee => ({
+    orderId: row.order_id,
+    userId: row.user_id,
+    amount: row.amount,
+    currency: row.currency,
+    paidAt: row.paid_at,
+    outcome: row.outcome,
+    outcomeAt: row.outcome_at,
+    reason: row.reason,
+    refund: refunds.find(({ attempt_id }) => attempt_id === row.attempt_id)?.state ?? null,
+  });
+  return new Map(rows.map((row) => [row.order_id, present(row)]));
+}
+
+type ServiceDeps = Omit<PaymentDeps, 'subject'> & { readonly accounts: AuthAdmin };
+
+export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
+  const slot = createSubjectSlot();
+  const deps: PaymentDeps = { ...given, subject: slot.subject };
+  const { db, clock } = deps;
+  const start = createStarting(deps);
+  const reading = createReading(deps);
+  return {
+    registerSubject: slot.register,
+
+    feesOf,
+    feeOf: async (tx: Database | Tx, orderId: number): Promise<Fee | null> =>
+      (await feesOf(tx, [orderId])).get(orderId) ?? null,
+    /** In the caller's transaction, under the lock of the application. See outcomes.ts. */
+    settle: (tx: Tx, orderId: number, outcome: FeeOutcome, reason: string) =>
+      settle(tx, clock, orderId, outcome, reason),
+    cancelOpen: (tx: Tx, orderId: number) => cancelOpen(tx, clock, orderId),
+    /**
+     * Before an application ends unpaid, outside of any transaction: money that the bank took in time is taken in first, even if
+     * nobody told us. Throws when the bank can't be asked; whoever ends applications then comes again.
+     */
+    readBack: async (orderId: number): Promise<void> => {
+      for (const { id, settled, provider_id } of await attemptsOf(db, orderId))
+        if (!settled && provider_id) await complete(deps, id);
+    },
+
+    start: (caller: Caller, orderId: number) => start(caller.userId, orderId),
+    ...reading,
+    receipt: async (caller: Caller, orderId: number) => {
+      const story = await reading.story(caller, orderId);
+      const paid = story.attempts.find(({ id }) => id === story.fee?.attempt_id);
+      if (!story.fee || !paid) throw notFound();
+      const person = await accounts.person(db, caller.userId);
+      const payer = person ? `${person.last_name} ${person.first_name}`.trim() : '';
+      const { provider, provider_id: providerId } = paid;
+      return { fee: story.fee, provider, providerId: providerId ?? '', payer };
+    },
+
+    /** The bank says that something happened to a payment, or to its refund. Ids nobody knows are nobody's business. */
+    notified: async (about: 'payment' | 'refund', paymentId: string): Promise<void> => {
+      const attempt = await findAttempt(db, deps.provider.name, paymentId);
+      if (!attempt) return;
+      if (about === 'refund') await refundSoon(db, clock, attempt.id);
+      else await complete(deps, attempt.id);
+    },
+
+    poll: createPoll(deps),
+    refund: createRefunding(deps),
+    resume: createResume(deps),
+  };
+}
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;

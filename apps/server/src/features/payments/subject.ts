@@ -1,0 +1,47 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { Tx } from '../../platform/database/database.ts';
+
+export interface Due {
+  /** `notDue`: the application does not wait for money (any more). */
+  readonly state: 'payable' | 'paid' | 'notDue';
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly country: CountryCode;
+  /** When unpaid, the application ends here; kept after it passed. */
+  readonly deadline: Date | null;
+}
+
+/**
+ * What is paid for. Payments know no applications: the feature that keeps them registers itself. Each method locks the row of the
+ * application first; rows of payments come after it, here and everywhere, so that nobody waits in a circle.
+ */
+export interface PaymentSubject {
+  /** Null: no such order of this owner. */
+  payable(tx: Tx, ownerId: string, orderId: number): Promise<Due | null>;
+  /** Moves the order. `late` when it no longer waits for money, or the bank took it (`paidAt`) after the deadline. */
+  paid(tx: Tx, orderId: number, paidAt: Date): Promise<'accepted' | 'late'>;
+  /** An attempt failed: the partner may be told. */
+  failed(tx: Tx, orderId: number): Promise<void>;
+}
+
+/** Until somebody registers there is nothing to pay for, and money that claims otherwise is nobody's to refund. */
+export function createSubjectSlot() {
+  let registered: PaymentSubject | undefined;
+  const known = (): PaymentSubject => {
+    if (!registered) throw new Error('no feature has registered what is paid for');
+    return registered;
+  };
+  return {
+    register: (subject: PaymentSubject): void => {
+      if (registered) throw new Error('what is paid for is registered already');
+      registered = subject;
+    },
+    subject: {
+      payable: async (tx, ownerId, orderId) => registered?.payable(tx, ownerId, orderId) ?? null,
+      paid: async (tx, orderId, paidAt) => known().paid(tx, orderId, paidAt),
+      failed: async (tx, orderId) => known().failed(tx, orderId),
+    } satisfies PaymentSubject,
+  };
+}

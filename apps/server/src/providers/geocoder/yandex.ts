@@ -1,0 +1,77 @@
+import { SEARCH } from '@punkt/domain/constants';
+import type { Language } from '@punkt/locales/language';
+import { request } from 'undici';
+import { createOutside, Refused } from '../outside.ts';
+import type { AddressQuestion, FoundAddress, Geocoder } from './port.ts';
+import { readAddresses } from './yandex-answers.ts';
+
+export interface YandexOptions {
+  readonly url: string;
+  readonly key: string;
+  /** Two attempts and the pause between them stay within ten seconds. */
+  readonly attemptMs?: number;
+}
+
+/** There is no Georgian. */
+const LANGUAGES: Readonly<Record<Language, string>> = { ru: 'ru_RU', ka: 'en_US', en: 'en_US' };
+
+/** A hundred results weigh some 300 kB. */
+const ANSWER_LIMIT = 2 * 1024 * 1024;
+
+/** Stops at the limit instead of reading an endless answer into memory. */
+async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new Error('too much');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+/** A request or a key that it refuses will be refused again; too many requests (429) and its own failures pass. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+/** What a person would write on an envelope, from the large to the small. */
+const wordsOf = ({ kind, query, city, street }: AddressQuestion): string =>
+  [kind === 'locality' ? '' : city?.name, kind === 'house' ? street : '', query].filter(Boolean).join(', ');
+
+export function createYandexGeocoder({ url, key, attemptMs = 4_300 }: YandexOptions): Geocoder {
+  const outside = createOutside({ attemptMs, repeatable: true });
+
+  const ask = (parameters: Record<string, string>): Promise<FoundAddress[]> =>
+    outside.call(async (signal) => {
+      const query = new URLSearchParams({ apikey: key, format: 'json', ...parameters });
+      const { statusCode, body } = await request(`${url}?${query}`, { signal });
+      if (statusCode !== 200) {
+        await body.dump();
+        const text = `Yandex geocoder answered ${statusCode}`;
+        throw isFinal(statusCode) ? new Refused(text) : new Error(text);
+      }
+      // What is not understood is never quoted: the answer repeats what a person looked for, and an error ends in the log.
+      return readJson(body)
+        .then(readAddresses)
+        .catch(() => {
+          throw new Error('Yandex geocoder answered with something unknown');
+        });
+    });
+
+  return {
+    sandbox: false,
+    search: async (question) => {
+      const { kind, country, language } = question;
+      const results = String(SEARCH.maximumResults);
+      const found = await ask({ geocode: wordsOf(question), lang: LANGUAGES[language], results });
+      // `kind` works for reverse look-ups only: what comes forward is sifted here.
+      return found.filter((one) => one.kind === kind && (!country || one.country === country));
+    },
+    reverse: async ({ latitude, longitude }, language) => {
+      const geocode = `${longitude},${latitude}`;
+      const found = await ask({ geocode, sco: 'longlat', lang: LANGUAGES[language], results: '10' });
+      const rank = ['house', 'street', 'locality'];
+      return found.sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { serveGeo } from '../features/geo/routes.ts';
+import { createGeoService } from '../features/geo/service.ts';
+import type { PointReader } from '../features/geo/tile-layers.ts';
+import { createSandboxGeocoder } from '../providers/geocoder/sandbox.ts';
+import { loadTowns } from '../providers/geocoder/towns.ts';
+import { createYandexGeocoder } from '../providers/geocoder/yandex.ts';
+import type { House, Room } from './house.ts';
+
+interface Brings {
+  /** Open points, for the map. */
+  readonly points?: PointReader;
+}
+
+export function openGeo(house: House, { points = async () => [] }: Brings = {}) {
+  const { config, db, clock, log, listener, http, texts, variants } = house;
+  const towns = loadTowns();
+  const geocoder = config.geocoder ? createYandexGeocoder(config.geocoder) : createSandboxGeocoder(towns);
+  const madeUpZones = config.sandbox;
+  const geo = createGeoService({ db, clock, log, listener, geocoder, towns, madeUpZones, points });
+  serveGeo(http, geo, { texts, variants }, house);
+  const room: Room = {};
+  return { geo, room };
+}

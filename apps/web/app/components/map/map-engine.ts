@@ -1,0 +1,139 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Coordinates } from '@punkt/domain/countries/country';
+import { ZONE_KINDS } from '@punkt/domain/zones';
+import type { Language } from '@punkt/locales/language';
+import { type GeoJSONSource, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { CIRCLE_SOURCE, type MapInfo, mapStyle } from './map-style.ts';
+import { circleRing, roundPlace } from './places.ts';
+import { zonePicture } from './zone-looks.ts';
+
+// Bundled, the library would look for its worker beside itself and not find it.
+setWorkerUrl(workerUrl);
+
+export interface MapCircle {
+  readonly centre: Coordinates;
+  readonly metres: number;
+}
+
+export interface MapWords {
+  /** What a screen reader calls the map. */
+  readonly title: string;
+  readonly ctrlScroll: string;
+  readonly commandScroll: string;
+  readonly twoFingers: string;
+}
+
+export interface EngineOptions {
+  readonly container: HTMLElement;
+  /** Holds the pin; the caller draws into it. */
+  readonly pin: HTMLElement;
+  readonly info: MapInfo;
+  readonly language: Language;
+  readonly words: MapWords;
+  readonly zones: boolean;
+  readonly start: { readonly at: Coordinates; readonly zoom: number };
+  readonly onPick: ((place: Coordinates) => void) | undefined;
+  readonly onReady: () => void;
+  /** A tile or the drawing itself failed, or the tiles came after all. */
+  readonly onTrouble: (trouble: boolean) => void;
+}
+
+export type MapEngine = ReturnType<typeof createEngine>;
+
+const at = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
+
+/** All that knows the map library. Throws where the browser can't draw it. */
+export function createEngine(options: EngineOptions) {
+  const { container, onPick } = options;
+  const map = openMap(options);
+  const marker = new Marker({
+    element: options.pin,
+    anchor: 'bottom',
+    draggable: onPick !== undefined,
+    clickTolerance: 4,
+  });
+  let shown: Coordinates | null = null;
+
+  if (onPick) {
+    map.on('click', ({ lngLat }) => onPick(placeOf(lngLat)));
+    marker.on('dragend', () => onPick(placeOf(marker.getLngLat())));
+  }
+  // The frame grows and shrinks with the page, not with the window alone.
+  const watch = new ResizeObserver(() => map.resize());
+  watch.observe(container);
+
+  return {
+    setPlace(place: Coordinates | null): void {
+      if (!place) marker.remove();
+      else if (shown) marker.setLngLat(at(place));
+      else marker.setLngLat(at(place)).addTo(map);
+      shown = place;
+      if (place && !map.getBounds().contains(at(place))) map.easeTo({ center: at(place) });
+    },
+    setCircle(circle: MapCircle | null): void {
+      const draw = () => {
+        const features = circle ? [ringFeature(circle)] : [];
+        map.getSource<GeoJSONSource>(CIRCLE_SOURCE)?.setData({ type: 'FeatureCollection', features });
+      };
+      if (map.isStyleLoaded()) draw();
+      else map.once('style.load', draw);
+    },
+    lookAt: (place: Coordinates, zoom: number): void => {
+      map.easeTo({ center: at(place), zoom });
+    },
+    /** Whole steps, as the buttons promise. */
+    zoomBy: (steps: number): void => {
+      map.easeTo({ zoom: map.getZoom() + steps });
+    },
+    close(): void {
+      watch.disconnect();
+      map.remove();
+    },
+  };
+}
+
+const placeOf = ({ lat, lng }: { lat: number; lng: number }): Coordinates =>
+  roundPlace({ latitude: lat, longitude: lng });
+
+const ringFeature = ({ centre, metres }: MapCircle) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type: 'Polygon' as const, coordinates: [circleRing(centre, metres)] },
+});
+
+function openMap(options: EngineOptions): GlMap {
+  const { container, info, language, words, zones, start } = options;
+  const sheet = getComputedStyle(container);
+  const colourOf = (name: string) => sheet.getPropertyValue(name).trim() || '#888888';
+  const map = new GlMap({
+    container,
+    style: mapStyle({ info, language, zones, colourOf }),
+    center: at(start.at),
+    zoom: start.zoom,
+    minZoom: 2,
+    maxZoom: 18,
+    attributionControl: false,
+    // A finger that scrolls the form must not be caught by the map.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: {
+      'Map.Title': words.title,
+      'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
+      'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
+      'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  for (const kind of ZONE_KINDS) {
+    const picture = zonePicture(kind, colourOf);
+    if (picture) map.on('style.load', () => map.addImage(`zone-${kind}`, picture));
+  }
+  map.on('style.load', options.onReady);
+  map.on('error', () => options.onTrouble(true));
+  map.on('sourcedata', ({ tile }) => tile?.state === 'loaded' && options.onTrouble(false));
+  return map;
+}

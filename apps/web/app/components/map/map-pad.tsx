@@ -1,0 +1,58 @@
+import type { Coordinates } from '@punkt/domain/countries/country';
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useText } from '../../lib/i18n.tsx';
+import styles from './map.module.css';
+import { STEP_METRES } from './pin.tsx';
+import { shiftPlace } from './places.ts';
+
+interface Props {
+  readonly place: Coordinates | null;
+  readonly onPick: ((place: Coordinates) => void) | undefined;
+  readonly onZoom: (steps: number) => void;
+}
+
+const STEPS = [
+  { name: 'north', Icon: IconArrowUp, east: 0, north: 1 },
+  { name: 'west', Icon: IconArrowLeft, east: -1, north: 0 },
+  { name: 'east', Icon: IconArrowRight, east: 1, north: 0 },
+  { name: 'south', Icon: IconArrowDown, east: 0, north: -1 },
+] as const;
+
+/** Buttons for what a mouse does by dragging: nobody must drag (WCAG 2.5.7). */
+export function MapPad({ place, onPick, onZoom }: Props) {
+  const text = useText();
+  return (
+    <>
+      <div className={styles.zoom}>
+        <button type="button" onClick={() => onZoom(1)} aria-label={text('placeMap.zoom.in')}>
+          <IconPlus size={20} aria-hidden="true" />
+        </button>
+        <button type="button" onClick={() => onZoom(-1)} aria-label={text('placeMap.zoom.out')}>
+          <IconMinus size={20} aria-hidden="true" />
+        </button>
+      </div>
+      {place && onPick && (
+        <fieldset className={styles.pad} aria-label={text('placeMap.pad', { step: STEP_METRES })}>
+          {STEPS.map(({ name, Icon, east, north }) => (
+            <button
+              key={name}
+              type="button"
+              data-to={name}
+              aria-label={text(`placeMap.pad.${name}`)}
+              onClick={() => onPick(shiftPlace(place, east * STEP_METRES, north * STEP_METRES))}
+            >
+              <Icon size={18} aria-hidden="true" />
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

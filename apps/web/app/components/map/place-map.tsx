@@ -1,0 +1,90 @@
+import { MAP } from '@punkt/domain/constants';
+import type { Coordinates } from '@punkt/domain/countries/country';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../lib/i18n.tsx';
+import { Button } from '../button.tsx';
+import styles from './map.module.css';
+import type { MapCircle } from './map-engine.ts';
+import { MapPad } from './map-pad.tsx';
+import { Pin } from './pin.tsx';
+import { useEngine } from './use-engine.ts';
+import { ZoneLegend } from './zone-legend.tsx';
+
+interface Props {
+  /** What a screen reader calls this map. */
+  readonly label: string;
+  /** Where the pin stands. */
+  readonly place: Coordinates | null;
+  /** Where the map begins while there is no pin. */
+  readonly centre: Coordinates;
+  /** Makes the pin movable: by dragging, by a press on the map, by the arrow keys and by buttons. Without it one only looks. */
+  readonly onPick?: (place: Coordinates) => void;
+  /** Draws the zones of support, with their legend. */
+  readonly zones?: boolean;
+  /** A distance on the ground: how far a point may move. */
+  readonly circle?: MapCircle | null;
+  /** A place to show next, with or without a pin: a town that was just chosen. A new object is a new wish. */
+  readonly look?: { readonly at: Coordinates; readonly zoom: number } | null;
+}
+
+/** The first at which zones are drawn: an applicant sees at once where support is offered. */
+const TOWN_ZOOM = MAP.layersFromZoom;
+
+/**
+ * A place on a map of our own tiles. The library is loaded when the first map is drawn. Never the only way: whoever has no
+ * WebGL, no tiles or no eyes must be able to do the same by search and typed coordinates beside it.
+ */
+export function PlaceMap({ label, place, centre, onPick, zones = false, circle = null, look = null }: Props) {
+  const text = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const pin = useMemo(() => (typeof document === 'undefined' ? null : document.createElement('div')), []);
+  const start = { at: place ?? centre, zoom: place ? MAP.zoom : TOWN_ZOOM };
+  const { state, trouble, info, engine, retry } = useEngine(frame, pin, {
+    title: label,
+    zones,
+    start,
+    onPick,
+  });
+
+  useEffect(() => engine?.setPlace(place), [engine, place]);
+  useEffect(() => engine?.setCircle(circle), [engine, circle]);
+  useEffect(() => {
+    if (look) engine?.lookAt(look.at, look.zoom);
+  }, [engine, look]);
+
+  return (
+    <figure className={styles.map}>
+      <div className={styles.frame} data-state={state}>
+        <div ref={frame} className={styles.canvas} />
+        {state === 'loading' && <p className={styles.waiting}>{text('placeMap.loading')}</p>}
+        {state === 'ready' && engine && <MapPad place={place} onPick={onPick} onZoom={engine.zoomBy} />}
+        {state === 'impossible' && <Impossible movable={onPick !== undefined} onRetry={retry} />}
+        {pin && createPortal(<Pin place={place} onPick={onPick} />, pin)}
+      </div>
+      {onPick && state === 'ready' && <p className={styles.help}>{text('placeMap.help')}</p>}
+      <p className={styles.trouble} role="status">
+        {trouble && state === 'ready' && text('placeMap.trouble')}
+      </p>
+      {zones && <ZoneLegend />}
+      <figcaption className={styles.source}>{info?.attribution}</figcaption>
+    </figure>
+  );
+}
+
+interface ImpossibleProps {
+  readonly movable: boolean;
+  readonly onRetry: () => void;
+}
+
+function Impossible({ movable, onRetry }: ImpossibleProps) {
+  const text = useText();
+  return (
+    <div className={styles.impossible} role="status">
+      <p>{text(movable ? 'placeMap.impossible' : 'placeMap.impossible.look')}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {text('common.retry')}
+      </Button>
+    </div>
+  );
+}

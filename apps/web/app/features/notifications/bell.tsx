@@ -1,0 +1,33 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router';
+import { useText } from '../../lib/i18n.tsx';
+import styles from './bell.module.css';
+import { unreadQuery } from './notices-query.ts';
+import { useRise } from './use-rise.ts';
+
+/** More than that is «many»: the figure must fit. */
+const MOST = 99;
+
+/** The way to the notices, with how many wait; a new one is read out wherever the reader is. */
+export function Bell() {
+  const text = useText();
+  const { data: unread = 0 } = useQuery(unreadQuery);
+  const words = unread > 0 ? text('noticeList.bell.unread', { count: unread }) : text('noticeList.bell');
+  const risen = useRise(unread);
+  return (
+    <>
+      <NavLink to="/lk/notifications" className={styles.bell ?? ''} aria-label={words}>
+        <IconBell size={24} stroke={1.75} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </NavLink>
+      <span role="status" className="visually-hidden">
+        {risen && words}
+      </span>
+    </>
+  );
+}

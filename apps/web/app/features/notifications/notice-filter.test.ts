@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { noticesPath, readNoticeFilter } from './notice-filter.ts';
+
+const read = (search: string) => readNoticeFilter(new URLSearchParams(search));
+
+it('lives in the address', () => {
+  for (const filter of [
+    { unread: false, page: 1 },
+    { unread: true, page: 1 },
+    { unread: true, page: 7 },
+  ])
+    expect(read(noticesPath(filter).split('?')[1] ?? '')).toEqual(filter);
+  expect(noticesPath({ unread: false, page: 1 })).toBe('/lk/notifications');
+});
+
+it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=101', 'unread=1'])(
+  'takes %s for the usual',
+  (search) => {
+    expect(read(search)).toEqual({ unread: false, page: 1 });
+  },
+);

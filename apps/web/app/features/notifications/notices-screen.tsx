@@ -1,0 +1,18 @@
+import { ScreenTitle } from '../../components/screen-title.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { Notices } from './notices.tsx';
+import styles from './notices-screen.module.css';
+import { Preferences } from './preferences.tsx';
+
+export function NoticesScreen() {
+  const text = useText();
+  return (
+    <>
+      <ScreenTitle title={text('noticeList.title')} />
+      <div className={styles.columns}>
+        <Notices />
+        <Preferences />
+      </div>
+    </>
+  );
+}

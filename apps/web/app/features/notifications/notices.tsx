@@ -1,0 +1,80 @@
+import { PAGE_SIZE } from '@punkt/domain/constants';
+import { IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { SegmentLinks } from '../../components/segments.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { type NoticeFilter, noticesPath, readNoticeFilter } from './notice-filter.ts';
+import { NoticeGhosts } from './notice-ghosts.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { NoticesEmpty } from './notices-empty.tsx';
+import { noticesQuery, useRead } from './notices-query.ts';
+import styles from './notices-screen.module.css';
+
+export function Notices() {
+  const filter = readNoticeFilter(useSearchParams()[0]);
+  const { data, error, isPlaceholderData, refetch } = useQuery(noticesQuery(filter));
+  const read = useRead();
+  return (
+    <div>
+      <Tools filter={filter} unread={data?.unread ?? 0} read={read} />
+      {!data && !error && <NoticeGhosts />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data?.data.length === 0 && <NoticesEmpty filter={filter} total={data.total} />}
+      {data && data.data.length > 0 && (
+        <div data-old={isPlaceholderData || undefined} className={styles.rows}>
+          <NoticeList notices={data.data} onOpen={(id) => read.mutate([id])} />
+          <Pager
+            page={filter.page}
+            pageSize={PAGE_SIZE}
+            total={data.total}
+            pathOf={(page) => noticesPath({ ...filter, page })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly filter: NoticeFilter;
+  readonly unread: number;
+  readonly read: ReturnType<typeof useRead>;
+}
+
+function Tools({ filter, unread, read }: ToolsProps) {
+  const text = useText();
+  return (
+    <div className={styles.tools}>
+      <SegmentLinks label={text('noticeList.filter.label')}>
+        <Link
+          to={noticesPath({ unread: false, page: 1 })}
+          replace
+          aria-current={filter.unread ? undefined : 'true'}
+        >
+          {text('noticeList.filter.all')}
+        </Link>
+        <Link
+          to={noticesPath({ unread: true, page: 1 })}
+          replace
+          aria-current={filter.unread ? 'true' : undefined}
+        >
+          {text('noticeList.filter.unread')}
+          {unread > 0 && <small>{unread}</small>}
+        </Link>
+      </SegmentLinks>
+      <a href="#preferences" className={styles.settings}>
+        <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+        {text('noticeList.preferences.title')}
+      </a>
+      {unread > 0 && (
+        <Button look="quiet" busy={read.isPending} onClick={() => read.mutate(undefined)}>
+          {text('noticeList.read.all')}
+        </Button>
+      )}
+    </div>
+  );
+}

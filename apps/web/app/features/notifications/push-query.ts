@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/client.ts';
+import { notify } from '../../lib/notifications/store.ts';
+import { askAndSubscribe, browserState, currentSubscription, SubscribingFailed } from './push-browser.ts';
+
+/** What the browser allows and what the server knows, together. */
+export const pushQuery = queryOptions({
+  queryKey: ['noticePush'],
+  queryFn: async ({ signal }) => {
+    const { public_key, subscribed } = await api('GET /api/v4/notifications/push', {}, { signal });
+    if (!public_key) return { state: 'unavailable', publicKey: '' } as const;
+    const able = browserState();
+    if (able !== 'able') return { state: able, publicKey: public_key } as const;
+    const here = subscribed && (await currentSubscription()) !== null;
+    return { state: here ? 'on' : 'off', publicKey: public_key } as const;
+  },
+  // Permission changes in the settings of the browser: look again whenever the reader comes back.
+  staleTime: 0,
+  meta: { shown: true },
+});
+
+interface Turn {
+  readonly on: boolean;
+  readonly publicKey: string;
+}
+
+async function turnOn(publicKey: string): Promise<void> {
+  const subscription = await askAndSubscribe(publicKey);
+  // She said no: the browser remembers it, and the screen says so.
+  if (!subscription) return;
+  await api('POST /api/v4/notifications/push/subscribe', { body: subscription });
+}
+
+async function turnOff(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  // The server first: a browser that has forgotten its endpoint could not name it any more.
+  await api('POST /api/v4/notifications/push/unsubscribe', { body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}
+
+export function usePushSwitch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ on, publicKey }: Turn) => {
+      try {
+        await (on ? turnOn(publicKey) : turnOff());
+      } catch (error) {
+        if (!(error instanceof SubscribingFailed)) throw error;
+        notify({
+          kind: 'error',
+          title: { key: 'noticeList.push.failed.title' },
+          text: { key: 'noticeList.push.failed' },
+        });
+      }
+    },
+    meta: { failed: 'noticeList.push.failed.title' },
+    onSettled: () => queries.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  });
+}

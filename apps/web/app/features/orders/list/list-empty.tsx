@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import styles from './list-empty.module.css';
+import { type ListFilter, listPath } from './list-filter.ts';
+
+const PREPARE = ['1', '2', '3', '4'] as const;
+
+interface Props {
+  readonly filter: ListFilter;
+  readonly total: number;
+}
+
+/** Nothing at all asks to begin; nothing under a filter asks to look elsewhere. */
+export function ListEmpty({ filter, total }: Props) {
+  if (total > 0) return <Elsewhere why="page" filter={filter} />;
+  if (filter.show !== 'all') return <Elsewhere why={filter.show} filter={filter} />;
+  return <Beginning />;
+}
+
+function Elsewhere({
+  why,
+  filter,
+}: {
+  readonly why: 'page' | 'active' | 'deleted';
+  readonly filter: ListFilter;
+}) {
+  const text = useText();
+  const to = listPath({ ...filter, show: why === 'page' ? filter.show : 'all', page: 1 });
+  return (
+    <EmptyState
+      drawing="orders"
+      title={text(`orders.empty.${why}.title`)}
+      text={text(`orders.empty.${why}.text`)}
+    >
+      <p className={styles.link}>
+        <ButtonLink look="quiet" to={to}>
+          {text('orders.empty.link')}
+        </ButtonLink>
+      </p>
+    </EmptyState>
+  );
+}
+
+function Beginning() {
+  const text = useText();
+  return (
+    <EmptyState drawing="orders" title={text('orders.empty.title')} text={text('orders.empty.text')}>
+      <h3 className={styles.prepareTitle}>{text('orders.empty.prepare')}</h3>
+      <ul className={styles.prepare}>
+        {PREPARE.map((line) => (
+          <li key={line}>{text(`orders.prepare.${line}`)}</li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconClockHour4, IconHourglassEmpty, IconPointFilled } from '@tabler/icons-react';
+import { dateTime } from '../../../lib/format.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Outlook } from '../order-queries.ts';
+import { useNextStep } from '../order-words.ts';
+import { isClose, leftOf } from '../time-left.ts';
+import styles from './order-list.module.css';
+
+interface Props {
+  readonly outlook: Outlook;
+  readonly now: Date;
+}
+
+/** One line: what comes next, and until when. */
+export function NextLine({ outlook, now }: Props) {
+  const next = useNextStep();
+  const Icon = outlook.actor === 'staff' ? IconHourglassEmpty : IconPointFilled;
+  return (
+    <p className={styles.next} data-actor={outlook.actor}>
+      <span className={styles.step}>
+        {outlook.actor !== 'none' && <Icon size={16} aria-hidden="true" />}
+        {next(outlook.step)}
+      </span>
+      {outlook.until && <Until until={outlook.until} now={now} mine={outlook.actor === 'owner'} />}
+    </p>
+  );
+}
+
+function Until({ until, now, mine }: { readonly until: string; readonly now: Date; readonly mine: boolean }) {
+  const text = useText();
+  const milliseconds = new Date(until).getTime() - now.getTime();
+  const { hours, minutes } = leftOf(milliseconds);
+  const left =
+    hours > 0 ? text('orders.left.hours', { hours, minutes }) : text('orders.left.minutes', { minutes });
+  const close = mine && isClose(milliseconds);
+  return (
+    <span className={styles.until} data-close={close || undefined}>
+      {close && <IconClockHour4 size={16} aria-hidden="true" />}
+      {text(mine ? 'orders.until' : 'orders.latest', { date: dateTime(until) })}
+      {close && ` · ${milliseconds > 0 ? text('orders.left', { left }) : text('orders.time.over')}`}
+    </span>
+  );
+}

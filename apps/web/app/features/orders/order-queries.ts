@@ -1,0 +1,35 @@
+import type { CallOutput } from '@punkt/contract/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/client.ts';
+import type { ListFilter } from './list/list-filter.ts';
+
+export type Order = CallOutput<'GET /api/v4/order/:id'>;
+export type OrderCard = CallOutput<'GET /api/v2/pickpoint/order/list'>['data'][number];
+export type Outlook = OrderCard['outlook'];
+
+const DELETED = { all: undefined, active: 'false', deleted: 'true' } as const;
+
+/** Everything under `order` is read again when the live event of that name comes. */
+export const listQuery = ({ show, page, pageSize }: ListFilter) =>
+  queryOptions({
+    queryKey: ['order', 'list', show, page, pageSize],
+    queryFn: ({ signal }) => {
+      const deleted = DELETED[show];
+      const query = { page, page_size: pageSize, ...(deleted && { 'filter.is_deleted': deleted }) };
+      return api('GET /api/v2/pickpoint/order/list', { query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+    meta: { shown: true },
+  });
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order', 'one', id],
+    queryFn: ({ signal }) => api('GET /api/v4/order/:id', { params: { id } }, { signal }),
+    meta: { shown: true },
+  });
+
+/** No such order for this person: a wrong number, or somebody else's. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status);

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { CheckField } from '../../../components/form/check-field.tsx';
+import { dateTime } from '../../../lib/format.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Order } from '../order-queries.ts';
+import { useUnderway } from '../use-underway.ts';
+import { FeeFate } from './fee-fate.tsx';
+import styles from './order-actions.module.css';
+import { useConfirmOpening } from './use-order-acts.ts';
+
+interface Props {
+  readonly order: Order;
+  /** «No» deletes the application, so it is asked once more. */
+  readonly onRefuse: () => void;
+  readonly onClose: () => void;
+}
+
+export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
+  const text = useText();
+  const id = useId();
+  const confirm = useConfirmOpening(order.id);
+  const { begin } = useUnderway();
+  const [ready, setReady] = useState(false);
+  const [tried, setTried] = useState(false);
+  const yes = () => {
+    if (!ready) return setTried(true);
+    if (begin()) confirm.mutate(undefined, { onSettled: onClose });
+  };
+  const { until } = order.outlook;
+  return (
+    <Dialog open title={text('orderPage.confirm.title')} onClose={onClose}>
+      <p>{text('orderPage.confirm.text', { id: order.id, address: order.fullAddress })}</p>
+      {until && order.outlook.otherwise === 'lapseActivation' && (
+        <p>{text('orderPage.confirm.term', { date: dateTime(until) })}</p>
+      )}
+      <CheckField
+        id={id}
+        checked={ready}
+        error={tried && !ready ? text('orderPage.confirm.check.error') : undefined}
+        onChange={setReady}
+      >
+        {text('orderPage.confirm.check')}
+      </CheckField>
+      <div className={styles.buttons}>
+        <Button busy={confirm.isPending} onClick={yes}>
+          {text('orderPage.confirm.yes')}
+        </Button>
+      </div>
+      <p className={styles.else}>{text('orderPage.confirm.else')}</p>
+      <FeeFate order={order} />
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onRefuse}>
+          {text('orderPage.confirm.no')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { wireRequest } from '@punkt/contract/request';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/client.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { openPaper } from '../../../lib/open-paper.ts';
+import type { Order } from '../order-queries.ts';
+import { useMoney } from '../order-words.ts';
+import styles from './fee-story.module.css';
+
+const storyQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['order', 'money', orderId],
+    queryFn: ({ signal }) => api('GET /api/v4/payments/:orderId', { params: { orderId } }, { signal }),
+    meta: { shown: true },
+  });
+
+/** Every movement of the money, with the receipt. Where it can't be read, the state above still stands. */
+export function FeeStory({ order }: { readonly order: Order }) {
+  const text = useText();
+  const money = useMoney(order.country);
+  const { data } = useQuery(storyQuery(order.id));
+  if (!data || data.ledger.length === 0) return null;
+  const receipt = data.fee?.receipt;
+  return (
+    <>
+      <ol className={styles.story} aria-label={text('orderFacts.fee.story')}>
+        {data.ledger.map(({ kind, sum, at }) => (
+          <li key={`${kind} ${at}`}>
+            {text(`orderFacts.fee.${kind}`)} <b>{money(sum)}</b>
+            <time dateTime={at}>{dateTime(at)}</time>
+          </li>
+        ))}
+        {data.refunds.map(({ state, created, done }) => (
+          <li key={`refund ${created}`} data-state={state}>
+            {text(`orderFacts.refund.${state}`, { date: done ? dateTime(done) : '' })}
+          </li>
+        ))}
+      </ol>
+      {receipt && (
+        <button
+          type="button"
+          className={styles.receipt}
+          onClick={() =>
+            void openPaper(
+              wireRequest('GET /api/v4/payments/:orderId/receipt', { params: { orderId: order.id } }),
+              'orderFacts.receipt.failed',
+            )
+          }
+        >
+          {text('orderFacts.receipt', { number: receipt })}
+        </button>
+      )}
+    </>
+  );
+}

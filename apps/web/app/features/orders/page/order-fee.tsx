@@ -1,0 +1,41 @@
+import { dateTime } from '../../../lib/format.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Order } from '../order-queries.ts';
+import { useMoney } from '../order-words.ts';
+import { FeeStory } from './fee-story.tsx';
+import styles from './order-fee.module.css';
+
+/** What it costs: the amount, where it is now, and what becomes of it. */
+export function OrderFee({ order }: { readonly order: Order }) {
+  const text = useText();
+  const money = useMoney(order.country);
+  const { fee } = order.outlook;
+  if (fee.amount === null) return null;
+  const amount = money(fee.amount);
+  const open = fee.state === 'notYet' || fee.state === 'due' || fee.state === 'held';
+  const moved = fee.state !== 'none' && fee.state !== 'notYet';
+  return (
+    <section className={styles.fee} aria-labelledby="fee">
+      <h3 id="fee">{text('orders.fee.title')}</h3>
+      <p className={styles.amount}>{amount}</p>
+      <p className={styles.state} data-state={fee.state}>
+        {text(`orders.fee.state.${fee.state}`)}
+      </p>
+      {fee.ifDeletedNow && <p>{text(`orders.fee.ifDeleted.${fee.ifDeletedNow}`, { amount })}</p>}
+      {fee.refundUntil && <p>{text('orders.fee.refundUntil', { date: dateTime(fee.refundUntil) })}</p>}
+      {open && !fee.ifDeletedNow && <FeeTerms />}
+      {moved && <FeeStory order={order} />}
+    </section>
+  );
+}
+
+export function FeeTerms() {
+  const text = useText();
+  return (
+    <ul className={styles.terms}>
+      <li>{text('orders.fee.terms.credit')}</li>
+      <li>{text('orders.fee.terms.refund')}</li>
+      <li>{text('orders.fee.terms.keep')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { isFinal } from '@punkt/domain/order-status';
+import { IconHourglassEmpty, IconUser } from '@tabler/icons-react';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Order } from '../order-queries.ts';
+import { knownStep, useNextStep } from '../order-words.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDeadline } from './order-deadline.tsx';
+import { OrderFee } from './order-fee.tsx';
+import styles from './order-outlook.module.css';
+
+/** What comes next, who acts, until when, what otherwise, and what it costs: the page in one panel. */
+export function OrderOutlook({ order }: { readonly order: Order }) {
+  const text = useText();
+  const next = useNextStep();
+  const { outlook } = order;
+  const step = knownStep(outlook.step);
+  const hasFee = outlook.fee.amount !== null;
+  return (
+    <section className={styles.panel} aria-labelledby="next" data-actor={outlook.actor} data-step={step}>
+      <div className={styles.next}>
+        {outlook.actor !== 'none' && <Actor actor={outlook.actor} />}
+        <h2 id="next" tabIndex={-1}>
+          {next(outlook.step) || text('orderPage.next.title')}
+        </h2>
+        {step && <p>{text(`orderPage.text.${step}`)}</p>}
+        <OrderDeadline order={order} />
+        <OrderActions order={order} />
+        {!hasFee && (
+          <p className={styles.free}>
+            {text(isFinal(order.status) ? 'orderPage.fee.unpaid' : 'orderPage.fee.none')}
+          </p>
+        )}
+      </div>
+      {hasFee && (
+        <div className={styles.money}>
+          <OrderFee order={order} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Actor({ actor }: { readonly actor: 'owner' | 'staff' }) {
+  const text = useText();
+  const Icon = actor === 'owner' ? IconUser : IconHourglassEmpty;
+  return (
+    <p className={styles.actor}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      {text(`orderPage.actor.${actor}`)}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { placeKey, placeLink } from './place-words.ts';
+
+test.each([
+  ['area', 'orderPage.field.area'],
+  ['actual_urls.generalPhoto', 'orderPage.file.generalPhoto'],
+  ['generalPhoto', 'orderPage.file.generalPhoto'],
+  ['actual_urls.public', 'orderPage.field.public'],
+  ['actual_urls', 'orderPage.field.actual_urls'],
+  ['timetable.sunday', 'orderPage.day.sunday'],
+  ['timetable', 'orderPage.field.timetable'],
+  ['whatever', 'orderPage.field.other'],
+  ['', 'orderPage.field.other'],
+])('%s is called by %s', (path, key) => {
+  expect(placeKey(path)).toBe(key);
+});
+
+test('a place is part of the address of the form', () => {
+  expect(placeLink('17', 'a b')).toBe('/lk/orders/17/edit?field=a%20b');
+});

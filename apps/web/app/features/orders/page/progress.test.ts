@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@punkt/domain/order-status';
+import { expect, test } from 'vitest';
+import { stagesOf } from './progress.ts';
+
+interface Wishes {
+  readonly amount?: number | null;
+  readonly step?: string;
+  readonly from?: OrderStatus;
+}
+
+function stages(status: OrderStatus, { amount = null, step = '', from }: Wishes = {}): string {
+  const fee = { amount, currency: 'RUB', state: 'none', ifDeletedNow: null, refundUntil: null } as const;
+  const outlook = { step, actor: 'owner', until: null, otherwise: null, fee } as const;
+  const row = { at: '', event: '', actor: 'clock', comment: '' } as const;
+  const history = from ? [{ ...row, from, to: status }] : [];
+  const shown = stagesOf({ status, outlook, history });
+  return shown.map(({ step: name, state }) => `${name} ${state}`).join(', ');
+}
+
+test('an application without a fee has no step of payment', () => {
+  expect(stages('ORDER_CREATED')).toBe(
+    'draft done, review now, approved ahead, activation ahead, opened ahead',
+  );
+});
+
+test('one with a fee waits there for the money', () => {
+  expect(stages('ORDER_WAITING_QR_CODE_PAYMENT', { amount: 5_000_000 })).toBe(
+    'draft done, payment now, review ahead, approved ahead, activation ahead, opened ahead',
+  );
+});
+
+test('a confirmed one is on its way to the activation', () => {
+  expect(stages('ORDER_ACCEPTED', { step: 'activate' })).toContain('approved done, activation now');
+});
+
+test('what ended badly stopped where it stood', () => {
+  expect(stages('ORDER_NOT_PAID_BY_QR_CODE', { amount: 1, from: 'ORDER_WAITING_QR_CODE_PAYMENT' })).toContain(
+    'draft done, payment stopped, review ahead',
+  );
+  expect(stages('ORDER_DELETED', { from: 'ORDER_DRAFT' })).toContain('draft stopped, review ahead');
+  expect(stages('ORDER_DELETED', { from: 'ORDER_ACCEPTED' })).toContain('approved stopped');
+});
+
+test('an opened point has nothing ahead', () => {
+  expect(stages('ORDER_PICKPOINT_CREATED')).not.toMatch(/now|ahead|stopped/);
+});

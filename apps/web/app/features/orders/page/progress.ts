@@ -1,0 +1,32 @@
+import { isFinal, PROGRESS_STEPS, type ProgressStep, progressOf } from '@punkt/domain/order-status';
+import type { Order } from '../order-queries.ts';
+
+export interface Stage {
+  readonly step: ProgressStep;
+  readonly state: 'done' | 'now' | 'stopped' | 'ahead';
+}
+
+type Facts = Pick<Order, 'status' | 'outlook' | 'history'>;
+
+/** Payment is a step only where a fee is. */
+const hasFee = ({ outlook: { fee } }: Facts): boolean => fee.amount !== null || fee.state !== 'none';
+
+/** An application that ended badly stopped where it had stood before. */
+function placeOf({ status, outlook, history }: Facts): ProgressStep {
+  if (outlook.step === 'activate') return 'activation';
+  if (!isFinal(status) || status === 'ORDER_PICKPOINT_CREATED') return progressOf(status);
+  const end = history.findLast(({ from, to }) => to === status && from !== null && from !== to);
+  return progressOf(end?.from ?? status);
+}
+
+export function stagesOf(order: Facts): readonly Stage[] {
+  const place = placeOf(order);
+  const opened = order.status === 'ORDER_PICKPOINT_CREATED';
+  const here = opened ? 'done' : isFinal(order.status) ? 'stopped' : 'now';
+  const steps = PROGRESS_STEPS.filter((step) => step !== 'payment' || hasFee(order) || place === 'payment');
+  const at = steps.indexOf(place);
+  return steps.map((step, index) => ({
+    step,
+    state: index < at ? 'done' : index === at ? here : 'ahead',
+  }));
+}

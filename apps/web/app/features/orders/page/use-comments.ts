@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/client.ts';
+import type { Order } from '../order-queries.ts';
+
+export type Comment = Order['comments'][number];
+
+/** Messages have a live event of their own, `order_message`: a word more is no reason to read the whole order again. */
+export const commentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order_message', id],
+    queryFn: ({ signal }) => api('GET /api/v4/order/:id/messages', { params: { id } }, { signal }),
+    meta: { shown: true },
+  });
+
+/** Those that came with the order and those that came since, oldest first. A decision brings one with the order. */
+export function useComments({ id, comments }: Order): readonly Comment[] {
+  const { data } = useQuery(commentsQuery(id));
+  const all = new Map([...comments, ...(data?.data ?? [])].map((comment) => [comment.id, comment]));
+  return [...all.values()].sort((one, other) => Number(one.id) - Number(other.id));
+}

@@ -1,0 +1,17 @@
+import type { CallOutput } from '@punkt/contract/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/client.ts';
+
+export type Check = CallOutput<'GET /api/v2/pickpoint/order/check/:id'>['data'];
+
+/** Asks the bank too when an attempt is under way, so it is never taken from memory. */
+export const checkQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['order', 'check', orderId],
+    queryFn: ({ signal }) =>
+      api('GET /api/v2/pickpoint/order/check/:id', { params: { id: orderId } }, { signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    meta: { shown: true, failed: 'orderPayment.failed.check' },
+  });

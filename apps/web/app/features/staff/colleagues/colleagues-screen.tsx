@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { FailedState } from '../../../components/failed-state.tsx';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { isMissing } from '../../../lib/account/casework/conflict.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { ClosedRoom } from '../closed-room.tsx';
+import styles from './colleagues.module.css';
+import { ColleaguesGhost } from './colleagues-ghost.tsx';
+import { colleaguesQuery, type RoleChange } from './colleagues-query.ts';
+import { ColleaguesTable } from './colleagues-table.tsx';
+import { GrantForm } from './grant-form.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+export function ColleaguesScreen() {
+  const text = useText();
+  const { data, error, refetch } = useQuery(colleaguesQuery);
+  const [change, setChange] = useState<RoleChange | null>(null);
+  return (
+    <>
+      <ScreenTitle title={text('staff.colleagues.title')} />
+      {!data && !error && <ColleaguesGhost />}
+      {!data && isMissing(error) && <ClosedRoom />}
+      {!data && error && !isMissing(error) && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className={styles.intro}>{text('staff.colleagues.text')}</p>
+          {data.data.length === 0 ? (
+            <EmptyState
+              drawing="orders"
+              title={text('staff.colleagues.empty.title')}
+              text={text('staff.colleagues.empty.text')}
+            />
+          ) : (
+            <ColleaguesTable people={data.data} onChange={setChange} />
+          )}
+          <GrantForm />
+        </>
+      )}
+      {change && <RoleDialog change={change} onClose={() => setChange(null)} />}
+    </>
+  );
+}

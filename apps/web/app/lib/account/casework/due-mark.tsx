@@ -1,0 +1,29 @@
+import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
+import { useText } from '../../i18n.tsx';
+import { deadlineDate, type Urgency, urgencyOf } from '../deadline.ts';
+import { useSpan } from '../use-span.ts';
+import { Mark, type Tone } from './mark.tsx';
+
+interface Props {
+  readonly due: string;
+  readonly now: Date;
+}
+
+const TONES = { calm: 'plain', soon: 'amber', late: 'danger' } as const satisfies Record<Urgency, Tone>;
+
+/** The promise against the clock: a colour, a sign and a word, since a colour alone says nothing to some. */
+export function DueMark({ due, now }: Props) {
+  const text = useText();
+  const span = useSpan();
+  const urgency = urgencyOf(due, now);
+  const late = now.getTime() - new Date(due).getTime();
+  return (
+    <Mark tone={TONES[urgency]}>
+      {urgency === 'late' && <IconAlertTriangle size={16} aria-hidden="true" />}
+      {urgency === 'soon' && <IconClockExclamation size={16} aria-hidden="true" />}
+      {urgency === 'late' && text('casework.due.late', { span: span(late) })}
+      {urgency === 'soon' && text('casework.due.soon')}
+      {urgency === 'calm' && text('casework.due.calm', { date: deadlineDate(due) })}
+    </Mark>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './field-rows.module.css';
+import { RemarkEditor } from './remarks/remark-editor.tsx';
+import { RemarkFlag } from './remarks/remark-flag.tsx';
+import type { Remarking } from './remarks/use-remarks.ts';
+
+export interface FieldRow {
+  /** Where a remark would stick. */
+  readonly path: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Shown as nothing given. */
+  readonly empty?: boolean;
+  readonly note?: ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  readonly rows: readonly FieldRow[];
+  readonly remarking: Remarking;
+  readonly children?: ReactNode;
+}
+
+/** What was filled in, each with a flag for a remark. */
+export function FieldRows({ title, rows, remarking, children }: Props) {
+  const id = useId();
+  const [editing, setEditing] = useState<string | null>(null);
+  const toggle = (path: string) => setEditing(editing === path ? null : path);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      {rows.length > 0 && (
+        <dl className={styles.fields}>
+          {rows.map((row) => (
+            <Row
+              key={row.path}
+              row={row}
+              remarking={remarking}
+              open={editing === row.path}
+              onToggle={() => toggle(row.path)}
+            />
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: FieldRow;
+  readonly remarking: Remarking;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function Row({ row: { path, label, value, empty, note }, remarking, open, onToggle }: RowProps) {
+  const { remarks, allowed, reasonsOf } = remarking;
+  const said = remarks.of(path);
+  return (
+    <div data-flagged={said !== undefined || undefined}>
+      <dt>{label}</dt>
+      <dd data-empty={empty || undefined}>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
+      {allowed && (
+        <dd className={styles.flag}>
+          <RemarkFlag field={label} on={said !== undefined} open={open} onClick={onToggle} />
+        </dd>
+      )}
+      {allowed && open && (
+        <dd className={styles.editor}>
+          <RemarkEditor
+            initial={said ?? ''}
+            reasons={reasonsOf(path)}
+            onSave={(message) => {
+              remarks.set(path, message);
+              onToggle();
+            }}
+            onCancel={onToggle}
+          />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Ghost } from '../../../../components/ghost.tsx';
+import { useText } from '../../../i18n.tsx';
+import { usePrivateFile } from '../../use-private-file.ts';
+import type { Remarking } from '../remarks/use-remarks.ts';
+import type { CaseFile } from './case-file.ts';
+import styles from './photo-panel.module.css';
+import type { PhotoView } from './use-photo-view.ts';
+
+interface Props {
+  readonly files: readonly CaseFile[];
+  readonly view: PhotoView;
+  readonly remarking: Remarking;
+}
+
+export function PhotoStrip({ files, view, remarking: { remarks, label } }: Props) {
+  const text = useText();
+  return (
+    <ul className={styles.strip} aria-label={text('casework.photos.choose')}>
+      {files.map((file, index) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            aria-pressed={index === view.index}
+            data-flagged={remarks.of(file.path) !== undefined || undefined}
+            onClick={() => view.choose(index)}
+          >
+            <Thumbnail id={file.id} />
+            <span>
+              {index + 1}. {label(file.path)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ id }: { readonly id: string }) {
+  const { url } = usePrivateFile(id, 'thumbnail');
+  return url ? <img src={url} alt="" /> : <Ghost height="64px" />;
+}

@@ -1,0 +1,28 @@
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import { useText } from '../../../i18n.tsx';
+import styles from './remarks.module.css';
+
+interface Props {
+  readonly field: string;
+  /** Whether there is a remark already. */
+  readonly on: boolean;
+  readonly open: boolean;
+  readonly onClick: () => void;
+}
+
+export function RemarkFlag({ field, on, open, onClick }: Props) {
+  const text = useText();
+  const Icon = on ? IconFlagFilled : IconFlag;
+  return (
+    <button
+      type="button"
+      className={styles.flag}
+      data-on={on || undefined}
+      aria-expanded={open}
+      aria-label={text('casework.fields.flag', { field })}
+      onClick={onClick}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

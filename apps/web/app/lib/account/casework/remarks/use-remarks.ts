@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { browserStorage } from '../../../storage.ts';
+
+export interface Remark {
+  readonly path: string;
+  readonly message: string;
+}
+
+const storage = browserStorage('sessionStorage');
+const keyOf = (id: string): string => `punkt.remarks.${id}`;
+
+function read(id: string): readonly Remark[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(id)) ?? '[]');
+    return Array.isArray(kept) ? (kept as Remark[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remarks not sent yet: one per field. They outlive a reload, and end with the tab or with the decision. */
+export function useRemarks(id: string) {
+  const [all, setAll] = useState(() => read(id));
+  const keep = (next: readonly Remark[]) => {
+    setAll(next);
+    if (next.length > 0) storage.setItem(keyOf(id), JSON.stringify(next));
+    else storage.removeItem(keyOf(id));
+  };
+  const without = (path: string) => all.filter((remark) => remark.path !== path);
+  return {
+    all,
+    of: (path: string): string | undefined => all.find((remark) => remark.path === path)?.message,
+    set: (path: string, message: string) => keep([...without(path), { path, message }]),
+    remove: (path: string) => keep(without(path)),
+    clear: () => keep([]),
+  };
+}
+
+export type Remarks = ReturnType<typeof useRemarks>;
+
+/** All that a screen needs to let somebody leave remarks. */
+export interface Remarking {
+  readonly remarks: Remarks;
+  readonly allowed: boolean;
+  /** How people know the place. */
+  readonly label: (path: string) => string;
+  /** What is said again and again about it. */
+  readonly reasonsOf: (path: string) => readonly string[];
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { errorId, Field } from '../../../components/field.tsx';
+import { TextBox } from '../../../components/text-box.tsx';
+import { useText } from '../../i18n.tsx';
+import { CannedReasons } from './remarks/canned-reasons.tsx';
+import styles from './verdict-dialog.module.css';
+
+const LONGEST = 1000;
+
+interface Comment {
+  readonly initial: string;
+  readonly required: boolean;
+  readonly reasons?: readonly string[];
+}
+
+interface Props {
+  readonly title: string;
+  readonly yes: string;
+  readonly look: 'primary' | 'danger';
+  readonly busy: boolean;
+  /** Words to the partner; without it there are none. */
+  readonly comment?: Comment | undefined;
+  readonly onSend: (comment: string) => void;
+  readonly onClose: () => void;
+  /** What the decision does, before it is done. */
+  readonly children: ReactNode;
+}
+
+/** Whoever is refused is told why, so the comment is not optional there. */
+export function VerdictDialog({ title, yes, look, busy, comment, onSend, onClose, children }: Props) {
+  const text = useText();
+  const id = useId();
+  const [words, setWords] = useState(comment?.initial ?? '');
+  const [tried, setTried] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // The browser would begin at the cross; whoever came here by a key means to go on.
+  useEffect(() => (box.current ?? button.current)?.focus(), []);
+  const missing = comment?.required === true && !words.trim();
+  const send = () => {
+    setTried(true);
+    if (!missing) onSend(words.trim());
+  };
+  const add = (reason: string) => {
+    setWords(words.trim() ? `${words.trim()} ${reason}` : reason);
+    box.current?.focus();
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {children}
+      {comment?.reasons && <CannedReasons reasons={comment.reasons} onChoose={add} />}
+      {comment && (
+        <Field
+          id={id}
+          label={text('casework.comment')}
+          error={tried && missing ? text('casework.comment.required') : undefined}
+        >
+          <TextBox
+            ref={box}
+            id={id}
+            rows={3}
+            maxLength={LONGEST}
+            value={words}
+            aria-required={comment.required}
+            aria-invalid={tried && missing ? true : undefined}
+            aria-describedby={errorId(id)}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        <Button look={look} busy={busy} onClick={send} ref={button}>
+          {yes}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {text('casework.decide.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

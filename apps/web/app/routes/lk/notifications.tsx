@@ -1,0 +1,5 @@
+import { NoticesScreen } from '../../features/notifications/notices-screen.tsx';
+
+export default function Notifications() {
+  return <NoticesScreen />;
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
+import { WizardDoor } from '../../features/orders/wizard/wizard-door.tsx';
+import type { Route } from './+types/order-edit.ts';
+import { applicantOnly } from './applicant-only.ts';
+
+/** A draft, or an application that came back with remarks. What can't be changed is read on its own page. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const user = await applicantOnly(request);
+  const wish = { kind: 'edit', orderId: params.orderId } as const;
+  const answer = await openOrder(user, wish);
+  const mayEdit = !('opened' in answer) || answer.opened.order?.abilities.includes('edit');
+  if (!mayEdit) throw redirect(`/lk/orders/${params.orderId}`);
+  return { user, wish, answer };
+}
+
+/** The wizard keeps itself; a second reading would start it anew. */
+export const shouldRevalidate = () => false;
+
+export default function OrderEdit({ loaderData, params }: Route.ComponentProps) {
+  return <WizardDoor key={params.orderId} {...loaderData} />;
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
+import { readPageInfo } from '../../lib/page-info-browser.ts';
+
+/** Applications are an owner's. An employee who wants one registers first. */
+export async function ordersOnly(request: Request): Promise<null> {
+  const user = await requireUser(request);
+  if (isOwner(user)) return null;
+  throw redirect(isStaff(user) ? homeOf(user, readPageInfo().variant) : '/registration');
+}

@@ -1,0 +1,5 @@
+import { QueueScreen } from '../../features/applications/queue/queue-screen.tsx';
+
+export default function Applications() {
+  return <QueueScreen />;
+}

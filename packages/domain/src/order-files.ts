@@ -1,0 +1,84 @@
+import { type FileType, MINIMUM_PUBLIC_PHOTOS, REQUIRED_PHOTOS } from './files.ts';
+import { message } from './message.ts';
+import type { OrderFile } from './order-record.ts';
+import { checkWebAddress } from './web-address.ts';
+
+/** A path of our own: what was uploaded. Everything else is a link to somewhere. */
+export const isUploaded = ({ url }: OrderFile): boolean => url.startsWith('/api/');
+
+const DOCUMENTS: readonly FileType[] = [
+  'leaseDocument',
+  'btiDocument',
+  'leaseDocumentEditArea',
+  'btiDocumentEditArea',
+];
+
+export type OrderFileKind = 'photo' | 'video' | 'document';
+
+export function fileKindOf(type: FileType): OrderFileKind {
+  if (type === 'video') return 'video';
+  return DOCUMENTS.includes(type) ? 'document' : 'photo';
+}
+
+export const filesOfKind = (files: readonly OrderFile[], kind: OrderFileKind): OrderFile[] =>
+  files.filter(({ type }) => fileKindOf(type) === kind);
+
+/** More of one kind is no help to anybody who has to look at them. */
+export const FILES_OF_ONE_TYPE = 5;
+
+/** What can't be right even in a draft: links are for videos only, and a file serves once. */
+function checkFile(file: OrderFile, earlier: readonly OrderFile[]): string | null {
+  if (!isUploaded(file))
+    return file.type === 'video' ? checkWebAddress(file.url) : message('validation.files.incomplete');
+  if (earlier.some(({ url }) => url === file.url)) return message('validation.invalid');
+  const alike = earlier.filter(({ type }) => type === file.type).length;
+  return alike >= FILES_OF_ONE_TYPE ? message('validation.files.count', { count: FILES_OF_ONE_TYPE }) : null;
+}
+
+/** Problems by `actual_urls.<index>`, for the list as it was sent. */
+export function checkFileList(files: readonly OrderFile[]): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [index, file] of files.entries()) {
+    const problem = checkFile(file, files.slice(0, index));
+    if (problem) found[`actual_urls.${index}`] = problem;
+  }
+  return found;
+}
+
+interface Wanted {
+  readonly photos: keyof typeof REQUIRED_PHOTOS;
+  readonly documents: readonly FileType[];
+}
+
+/** Exactly one video: a file, or a link that looks like a web address. */
+function checkVideo(files: readonly OrderFile[]): string | null {
+  const [video, ...rest] = filesOfKind(files, 'video');
+  if (!video || rest.length > 0) return message('validation.video.one');
+  return isUploaded(video) ? null : checkWebAddress(video.url);
+}
+
+const DOCUMENT_MESSAGE = {
+  btiDocument: 'validation.documents.bti',
+  leaseDocument: 'validation.documents.lease',
+} as const;
+
+/** Problems by `actual_urls.<type>`, and `actual_urls.public` where too few photos may be shown. */
+export function checkOrderFiles(
+  files: readonly OrderFile[],
+  wanted: Wanted,
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const has = (type: FileType) => files.some((file) => file.type === type);
+  for (const type of REQUIRED_PHOTOS[wanted.photos])
+    if (!has(type)) found[`actual_urls.${type}`] = message('validation.required');
+  for (const type of wanted.documents) {
+    const key = DOCUMENT_MESSAGE[type as keyof typeof DOCUMENT_MESSAGE] ?? 'validation.required';
+    if (!has(type)) found[`actual_urls.${type}`] = message(key);
+  }
+  const open = filesOfKind(files, 'photo').filter(({ isPublic }) => isPublic).length;
+  if (open < MINIMUM_PUBLIC_PHOTOS)
+    found['actual_urls.public'] = message('validation.photos.public', { count: MINIMUM_PUBLIC_PHOTOS });
+  const video = checkVideo(files);
+  if (video) found['actual_urls.video'] = video;
+  return found;
+}

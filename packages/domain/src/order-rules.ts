@@ -1,0 +1,165 @@
+import { country } from './countries.ts';
+import { REQUIRED_DOCUMENTS } from './files.ts';
+import { checkLength } from './length.ts';
+import { message } from './message.ts';
+import { checkFileList, checkOrderFiles } from './order-files.ts';
+import type { OrderRecord } from './order-record.ts';
+import { ORDER_TEXTS } from './order-terms.ts';
+import { countryOfPhone, type ParsedPhone, parsePhone } from './phone.ts';
+import { type PointType, pointTypeTerms, STANDARD_POINT } from './point-type.ts';
+import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from './premises.ts';
+import type { SubsidyType } from './subsidy.ts';
+import { checkTimetable } from './timetable.ts';
+
+/** A message of the domain by the field it belongs to. */
+export type OrderProblems = Readonly<Record<string, string>>;
+
+export type OrderStep = 'location' | 'conditions' | 'files';
+export const ORDER_STEPS: readonly OrderStep[] = ['location', 'conditions', 'files'];
+
+/** What the rules must be told: the map knows it, not the form. */
+export interface OrderSurroundings {
+  readonly subsidies: readonly SubsidyType[];
+}
+
+/** Only Russia lets the applicant choose; elsewhere a point is a standard one. */
+export const pointTypeOf = ({ country: code, type_point }: OrderRecord): PointType | null =>
+  country(code).flow.choosesPointType ? type_point : STANDARD_POINT;
+
+const required = (value: unknown): string | null =>
+  value === null || value === '' ? message('validation.required') : null;
+
+const clean = (answers: Readonly<Record<string, string | null>>): OrderProblems =>
+  Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== null));
+
+/** A subsidy is chosen where there is one to choose, and never for a move. */
+export function asksSubsidy(record: OrderRecord, { subsidies }: OrderSurroundings): boolean {
+  const type = pointTypeOf(record);
+  if (record.ex_pickpoint_id !== null || type === null || subsidies.length === 0) return false;
+  return country(record.country).flow.asksSubsidyFor.includes(type);
+}
+
+function checkSubsidy(record: OrderRecord, surroundings: OrderSurroundings): string | null {
+  if (!asksSubsidy(record, surroundings)) return null;
+  const chosen = record.subsidy_hex_type;
+  if (chosen === 'none') return null;
+  return chosen && surroundings.subsidies.includes(chosen) ? null : message('validation.order.subsidy');
+}
+
+/** In a shopping mall a courier needs to be told the way. */
+function checkCourierWay({ locations, courier_way }: OrderRecord): string | null {
+  const text = courier_way.trim();
+  if (text === '') return locations === 'shoppingMall' ? message('validation.required') : null;
+  return checkLength(text, { min: 1, max: ORDER_TEXTS.courierWayMaximum });
+}
+
+export const asksCourierAccess = ({ country: code, locations }: OrderRecord): boolean =>
+  country(code).flow.mallCourierAccess && locations === 'shoppingMall';
+
+function checkDescription(description: string): string | null {
+  const text = description.trim();
+  return text === '' ? message('validation.required') : checkLength(text, ORDER_TEXTS.description);
+}
+
+/** A number of the country of the point, or of any of ours: people keep theirs when they cross a border. */
+export function contactPhone({ phone, country: code }: Pick<OrderRecord, 'phone' | 'country'>): ParsedPhone {
+  const parsed = parsePhone(phone, code);
+  const other = parsed.ok ? null : countryOfPhone(phone.replace(/[^0-9]/g, ''));
+  return other ? parsePhone(`+${phone}`, other) : parsed;
+}
+
+/** A number of the point's country as people write it there, or a full one of any of ours: owners keep their numbers. */
+function checkPhone({ phone, country: code }: OrderRecord): string | null {
+  const parsed = parsePhone(phone, code);
+  return parsed.ok || countryOfPhone(phone.replace(/\D/g, '')) ? null : parsed.message;
+}
+
+export function checkLocation(record: OrderRecord, surroundings: OrderSurroundings): OrderProblems {
+  const pinned = record.latitude !== null && record.longitude !== null;
+  return clean({
+    type_point: pointTypeOf(record) === null ? message('validation.required') : null,
+    city_name: record.city_name.trim() === '' ? message('validation.order.city') : null,
+    street: record.street.trim() === '' ? message('validation.order.street') : null,
+    house: record.house.trim() === '' ? message('validation.order.house') : null,
+    latitude: pinned ? null : message('validation.required'),
+    locations: required(record.locations),
+    access_type: asksCourierAccess(record) ? required(record.access_type) : null,
+    description: checkDescription(record.description),
+    courier_way: checkCourierWay(record),
+    subsidy_hex_type: checkSubsidy(record, surroundings),
+    phone: checkPhone(record),
+  });
+}
+
+function checkNumber(value: number | null, min: number, max: number): string | null {
+  if (value === null) return message('validation.required');
+  if (!Number.isFinite(value)) return message('validation.number');
+  if (value < min) return message('validation.minValue', { min });
+  return value > max ? message('validation.maxValue', { max }) : null;
+}
+
+/** Larger than any shop: a slip of the finger, not a room. */
+export const AREA_MAXIMUM = 10_000;
+export const DRESSING_ROOMS_MAXIMUM = 100;
+
+function checkStock({ area, stock_area }: OrderRecord): string | null {
+  const problem = checkNumber(stock_area, 1, AREA_MAXIMUM);
+  if (problem || area === null || stock_area === null) return problem;
+  return stock_area > area ? message('validation.order.stockOverArea') : null;
+}
+
+/** What can't be right even in a draft. Everything else a half-filled application may still become. */
+export function impossibleValues(record: OrderRecord): OrderProblems {
+  const { area, stock_area, actual_urls } = record;
+  const over = area !== null && stock_area !== null && stock_area > area;
+  return clean({
+    stock_area: over ? message('validation.order.stockOverArea') : null,
+    ...checkFileList(actual_urls),
+  });
+}
+
+function checkRooms(count: number | null): string | null {
+  const problem = checkNumber(count, 0, DRESSING_ROOMS_MAXIMUM);
+  return problem ?? (Number.isInteger(count) ? null : message('validation.integer'));
+}
+
+export function checkConditions(record: OrderRecord): OrderProblems {
+  const { min, max } = CEILING_HEIGHT;
+  return clean({
+    area: checkNumber(record.area, 1, AREA_MAXIMUM),
+    stock_area: checkStock(record),
+    celling_height: checkNumber(record.celling_height, min, max),
+    dressing_rooms_count: checkRooms(record.dressing_rooms_count),
+    ...checkTimetable(record.timetable),
+  });
+}
+
+const checkFiles = ({ actual_urls }: OrderRecord): OrderProblems =>
+  checkOrderFiles(actual_urls, { photos: 'creation', documents: REQUIRED_DOCUMENTS.creation });
+
+export function checkOrderStep(
+  step: OrderStep,
+  record: OrderRecord,
+  surroundings: OrderSurroundings,
+): OrderProblems {
+  if (step === 'location') return checkLocation(record, surroundings);
+  return step === 'conditions' ? checkConditions(record) : checkFiles(record);
+}
+
+/** Everything that keeps an application from being sent. */
+export const checkOrder = (record: OrderRecord, surroundings: OrderSurroundings): OrderProblems =>
+  Object.assign({}, ...ORDER_STEPS.map((step) => checkOrderStep(step, record, surroundings)));
+
+/** Not wrong, yet unusual: the owner confirms before sending, and the operator sees a flag. */
+export function orderWarnings(record: OrderRecord): OrderProblems {
+  const type = pointTypeOf(record);
+  const { area, stock_area } = record;
+  if (type === null || area === null) return {};
+  const { minimumArea } = pointTypeTerms[type];
+  const small = area < minimumArea;
+  const tight = stock_area !== null && stock_area * 100 < area * MINIMUM_STOCK_PERCENT;
+  return clean({
+    area: small ? message('validation.order.areaBelowMinimum', { area: minimumArea }) : null,
+    stock_area: tight ? message('validation.order.stockShare', { percent: MINIMUM_STOCK_PERCENT }) : null,
+  });
+}

@@ -1,0 +1,16 @@
+import { dayOf } from './date.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** Half an hour without a sign of work, and the case is free again: people go home. */
+const CLAIM_MINUTES = 30;
+/** «1–2 дня» of the specification. */
+const PROMISED_WORKING_DAYS = 2;
+
+/** Claims with no sign of work since then have lapsed. */
+export const claimLapsesBefore = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * 60_000);
+
+/** The end of the second working day after the one on which it came, in Moscow. */
+export function promisedBy(created: Date): Date {
+  const day = addWorkingDays(dayOf(created, 'Europe/Moscow'), PROMISED_WORKING_DAYS);
+  return new Date(`${day}T23:59:59+03:00`);
+}

@@ -1,0 +1,36 @@
+import type { sandboxPay as ru } from '../ru/sandbox-pay.ts';
+import type { Text } from '../text.ts';
+
+export const sandboxPay = {
+  'page.title': 'Payment in the sandbox — Punkt',
+  'page.description': 'A practice pay page: no real money is taken.',
+  title: 'Practice bank',
+  note: 'This is the sandbox: the page stands in for a bank, and no real money is taken. Choose how the payment ends.',
+  amount: 'To pay',
+  purpose: 'Guarantee fee for application No. {{order}}',
+  deadline: 'Pay before {{time}}',
+  'qr.label': 'QR code of this page',
+  'qr.hint': 'Point the camera of a phone at it to open this page there.',
+  actions: 'How the payment ends',
+  pay: 'Pay',
+  'pay.hint': 'The money comes at once, and the application goes to review.',
+  fail: 'Refuse',
+  'fail.hint': 'The bank declines the payment; the application can be paid for again.',
+  late: 'Pay after the deadline',
+  'late.hint':
+    'The money comes a minute after the deadline: the application is closed by then, so the fee goes back.',
+  'state.paid': 'Paid',
+  'state.paid.text': 'The practice bank took the money.',
+  'state.failed': 'Payment declined',
+  'state.failed.text': 'Go back to the application to try again.',
+  'state.canceled': 'Payment canceled',
+  'state.canceled.text': 'The application no longer waits for this money.',
+  'state.late': 'The money is on its way',
+  'state.late.text': 'It will come on {{time}}. To avoid the wait, move the clock of the sandbox forward.',
+  clock: 'Open the clock of the sandbox',
+  back: 'Back to the application',
+  missing: 'There is no such payment',
+  'missing.text': 'Check the address, or start the payment again from the application.',
+  home: 'To the sandbox',
+  failed: 'The practice bank does not answer',
+} as const satisfies Record<keyof typeof ru, Text>;
