@@ -81,6 +81,9 @@ create index orders_queue on orders (waiting_since, id) where waiting_since is n
 create index orders_queue_country on orders (country, waiting_since, id) where waiting_since is not null;
 create index orders_queue_claimed on orders (claimed_by, waiting_since, id) where waiting_since is not null;
 create index orders_stage on orders (stage, since desc, id desc);
+-- Rare among many: without these a filter would read the whole archive to fill a page.
+create index orders_stage_moves on orders (stage, since desc, id desc) where ex_pickpoint_id is not null;
+create index orders_stage_simplified on orders (stage, since desc, id desc) where type_point = 'TYPE_POINT_28';
 create index orders_stage_country on orders (stage, country, since desc, id desc);
 create index orders_decided on orders (decided_by, decided desc) where decided_by is not null;
 create index orders_city on orders (lower(city_name) text_pattern_ops);

@@ -8,16 +8,19 @@ import type { Log } from './platform/log/log.ts';
 import { servePages } from './platform/pages/pages.ts';
 import type { PageSource } from './platform/pages/source.ts';
 import { openAuth } from './wiring/auth.ts';
+import { openContent } from './wiring/content.ts';
 import { openEvents } from './wiring/events.ts';
 import { openFiles } from './wiring/files.ts';
 import { openGeo } from './wiring/geo.ts';
 import { buildHouse, type House, type Room } from './wiring/house.ts';
+import { openMetrics } from './wiring/metrics.ts';
 import { openNotifications } from './wiring/notifications.ts';
 import { openOrderReviews } from './wiring/order-reviews.ts';
 import { openOrders } from './wiring/orders.ts';
 import { openOwners } from './wiring/owners.ts';
 import { openPayments } from './wiring/payments.ts';
 import { openPrivacy } from './wiring/privacy.ts';
+import { openQuestions } from './wiring/questions.ts';
 import { openSandbox } from './wiring/sandbox.ts';
 import { openStaff } from './wiring/staff.ts';
 
@@ -39,7 +42,7 @@ export interface App {
 }
 
 /** Features in the order in which they lean on each other: personal data is erased the other way round. */
-async function furnish(house: House, examples: boolean): Promise<Room[]> {
+async function furnish(house: House, examples: boolean) {
   const { accounts, room: auth } = openAuth(house);
   const { privacy, room: privacyRoom } = openPrivacy(house, accounts);
   const { staff } = openStaff(house, accounts);
@@ -47,7 +50,8 @@ async function furnish(house: House, examples: boolean): Promise<Room[]> {
   const { notifications, room: notificationsRoom } = openNotifications(house, { accounts });
   const { room: owners } = openOwners(house, { accounts, files, notifications });
   const { payments, room: paymentsRoom } = openPayments(house);
-  const { geo, room: geoRoom } = openGeo(house, { points: createPointDirectory(house.db).within });
+  const points = createPointDirectory(house.db);
+  const { geo, room: geoRoom } = openGeo(house, { points: points.within });
   const { room: orders, ...applications } = openOrders(house, {
     accounts,
     files,
@@ -57,13 +61,16 @@ async function furnish(house: House, examples: boolean): Promise<Room[]> {
     examples,
   });
   openOrderReviews(house, { ...applications, accounts, geo, staff });
+  const { content, room: contentRoom } = openContent(house);
+  const { room: questions } = openQuestions(house, { accounts });
+  openMetrics(house, { content, points });
   const sandbox = await openSandbox(house, {
     accounts,
     files,
     examples,
     addressesOf: notifications.addressesOf,
   });
-  const rooms = [
+  const rooms: Room[] = [
     openEvents(house),
     auth,
     privacyRoom,
@@ -73,15 +80,21 @@ async function furnish(house: House, examples: boolean): Promise<Room[]> {
     geoRoom,
     orders,
     notificationsRoom,
+    contentRoom,
+    questions,
   ];
   for (const contributor of [...rooms, sandbox].flatMap((room) => room.personalData ?? []))
     privacy.registerContributor(contributor);
   // The people of the sandbox come first: what others fill in may be theirs.
   for (const room of [sandbox, ...rooms]) await room.seed?.();
-  return [...rooms, sandbox];
+  return { rooms: [...rooms, sandbox], contentVersion: content.version };
 }
 
-async function serveRest({ http, pool, listener, metrics, config, variants }: House, pages?: PageSource) {
+async function serveRest(
+  { http, pool, listener, metrics, config, variants }: House,
+  contentVersion: () => string,
+  pages?: PageSource,
+) {
   const answers = () =>
     pool.query('select 1').then(
       () => true,
@@ -91,17 +104,16 @@ async function serveRest({ http, pool, listener, metrics, config, variants }: Ho
   serveHealth(http, { ready, metrics, metricsToken: config.metricsToken });
   await serveOpenApi(http);
   const { sandbox, development } = config;
-  if (pages)
-    await servePages(http, { source: pages, variants, sandbox, development, contentVersion: () => '0' });
+  if (pages) await servePages(http, { source: pages, variants, sandbox, development, contentVersion });
 }
 
 /** Puts platform, providers and features together, in order; taking apart goes the other way round. */
 export async function createApp({ config, databaseUrl, log, pages, examples }: AppOptions): Promise<App> {
   const house = await buildHouse({ config, databaseUrl, log });
   const { http, clock, db, pool, listener, metrics } = house;
-  const rooms = await furnish(house, examples === true);
+  const { rooms, contentVersion } = await furnish(house, examples === true);
   await listener.start();
-  await serveRest(house, pages);
+  await serveRest(house, contentVersion, pages);
   const jobs = await startJobs({
     pool,
     log,

@@ -1,8 +1,10 @@
 import type { Call } from '@punkt/contract/contract';
 import { authAccess } from './access/auth.ts';
+import { contentAccess } from './access/content.ts';
 import { eventsAccess } from './access/events.ts';
 import { filesAccess } from './access/files.ts';
 import { geoAccess } from './access/geo.ts';
+import { metricsAccess } from './access/metrics.ts';
 import { notificationsAccess } from './access/notifications.ts';
 import { offersAccess } from './access/offers.ts';
 import { orderReviewsAccess } from './access/order-reviews.ts';
@@ -11,6 +13,7 @@ import { ownersAccess } from './access/owners.ts';
 import { paymentsAccess, sandboxPaymentsAccess } from './access/payments.ts';
 import { pointsAccess } from './access/points.ts';
 import { privacyAccess } from './access/privacy.ts';
+import { questionsAccess } from './access/questions.ts';
 import { reviewsAccess } from './access/reviews.ts';
 import type { AccessRow } from './access/row.ts';
 import { sandboxAccess } from './access/sandbox.ts';
@@ -22,9 +25,11 @@ import { staffAccess } from './access/staff.ts';
  */
 export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
   ...authAccess,
+  ...contentAccess,
   ...eventsAccess,
   ...filesAccess,
   ...geoAccess,
+  ...metricsAccess,
   ...notificationsAccess,
   ...offersAccess,
   ...ordersAccess,
@@ -33,6 +38,7 @@ export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
   ...paymentsAccess,
   ...pointsAccess,
   ...privacyAccess,
+  ...questionsAccess,
   ...reviewsAccess,
   ...sandboxAccess,
   ...sandboxPaymentsAccess,

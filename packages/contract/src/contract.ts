@@ -1,8 +1,10 @@
 import { auth } from './auth.ts';
+import { content } from './content.ts';
 import type { InputOf, OutputOf } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import { geo } from './geo.ts';
+import { metrics } from './metrics.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { orderReviews } from './order-reviews.ts';
@@ -11,6 +13,7 @@ import { owners } from './owners.ts';
 import { payments, sandboxPayments } from './payments.ts';
 import { points } from './points.ts';
 import { privacy } from './privacy.ts';
+import { questions } from './questions.ts';
 import { reviews } from './reviews.ts';
 import { sandbox } from './sandbox.ts';
 import { staff } from './staff.ts';
@@ -18,9 +21,11 @@ import { staff } from './staff.ts';
 /** The whole wire. A call that is not here does not exist. */
 export const contract = {
   ...auth,
+  ...content,
   ...events,
   ...files,
   ...geo,
+  ...metrics,
   ...notifications,
   ...offers,
   ...orders,
@@ -29,6 +34,7 @@ export const contract = {
   ...privacy,
   ...orderReviews,
   ...owners,
+  ...questions,
   ...reviews,
   ...sandbox,
   ...staff,

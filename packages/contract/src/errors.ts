@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   order_state: 409,
   zone_taken: 409,
   move_under_way: 409,
+  too_many_drafts: 409,
   duties_remain: 409,
   payload_too_large: 413,
   file_too_large: 413,

@@ -113,6 +113,11 @@ export const orderReviews = {
     params: orderParams,
     body: z.object({
       decision: z.enum(['accept', 'remark', 'decline', 'remarkPayment']),
+      version: z
+        .number()
+        .int()
+        .optional()
+        .describe('What was looked at: refused as a conflict if the application has changed since'),
       comment: z.string().max(1000).default(''),
       remarks: z
         .array(z.object({ path: z.string().min(1).max(100), message: z.string().min(1).max(500) }))

@@ -65,6 +65,12 @@ describe('an application as it is kept', () => {
   });
 });
 
+it('a link with half of a character is one that PostgreSQL can keep', () => {
+  const link = { url: ' https://video.example/\ud83d', type: 'video', isPublic: false } as const;
+  const [kept] = cleanOrder(sampleOrder({ actual_urls: [link] }), NOWHERE).actual_urls;
+  expect(kept?.url).toBe('https://video.example/\ufffd');
+});
+
 it('an address leaves out what is empty', () => {
   const parts = { district: ' ', city_name: 'Тверь', street: 'Речная улица', house: '' };
   expect(fullAddress(parts)).toBe('Тверь, Речная улица');

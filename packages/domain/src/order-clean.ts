@@ -19,7 +19,8 @@ const tidyLine = (text: string): string => tidyText(text).replace(/\s+/gu, ' ');
 
 /** Papers are nobody's to see but staff's, whatever a form says. */
 const tidyFile = ({ url, type, isPublic }: OrderFile): OrderFile => ({
-  url: url.trim(),
+  // Half of a character is no JSON to PostgreSQL.
+  url: url.trim().toWellFormed(),
   type,
   isPublic: isPublic && fileKindOf(type) === 'photo',
 });

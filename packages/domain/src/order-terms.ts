@@ -8,6 +8,9 @@ export const ORDER_TERMS = {
   activationDays: 30,
 } as const;
 
+/** More unsent applications of one owner are a mistake, and each may hold a hundred megabytes. */
+export const DRAFTS_MAXIMUM = 50;
+
 export const MOVE_TERMS = { radiusMetres: 500, confirmDays: 3, prepareDays: 30 } as const;
 
 /** Characters. The description's input takes more than is valid, so that a paste is counted, not cut. */

@@ -78,4 +78,4 @@ export type TextKey = { [N in keyof Namespaces]: Keys<N> }[keyof Namespaces];
  * Texts are downloaded in parts: `base` by every page, and one more by where the page belongs. One file per language
  * and part, so that nobody loads a language or a section that is not on the screen.
  */
-export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'verify' | 'lk' | 'manage';
+export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'verify' | 'lk' | 'wizard' | 'manage';

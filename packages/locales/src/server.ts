@@ -3,6 +3,7 @@ import { errors as enErrors } from './en/errors.ts';
 import { geo as enGeo } from './en/geo.ts';
 import { messages as enMessages } from './en/messages.ts';
 import { notices as enNotices } from './en/notices.ts';
+import { questionMail as enQuestionMail } from './en/question-mail.ts';
 import { receipt as enReceipt } from './en/receipt.ts';
 import { validation as enValidation } from './en/validation.ts';
 import { certificate as kaCertificate } from './ka/certificate.ts';
@@ -10,6 +11,7 @@ import { errors as kaErrors } from './ka/errors.ts';
 import { geo as kaGeo } from './ka/geo.ts';
 import { messages as kaMessages } from './ka/messages.ts';
 import { notices as kaNotices } from './ka/notices.ts';
+import { questionMail as kaQuestionMail } from './ka/question-mail.ts';
 import { receipt as kaReceipt } from './ka/receipt.ts';
 import { validation as kaValidation } from './ka/validation.ts';
 import type { Language } from './language.ts';
@@ -18,6 +20,7 @@ import { errors as ruErrors } from './ru/errors.ts';
 import { geo as ruGeo } from './ru/geo.ts';
 import { messages as ruMessages } from './ru/messages.ts';
 import { notices as ruNotices } from './ru/notices.ts';
+import { questionMail as ruQuestionMail } from './ru/question-mail.ts';
 import { receipt as ruReceipt } from './ru/receipt.ts';
 import { validation as ruValidation } from './ru/validation.ts';
 import { type TextTable, type Translate, translator } from './translate.ts';
@@ -29,6 +32,7 @@ const tables: Record<Language, TextTable> = {
     geo: ruGeo,
     messages: ruMessages,
     notices: ruNotices,
+    questionMail: ruQuestionMail,
     receipt: ruReceipt,
     validation: ruValidation,
   },
@@ -38,6 +42,7 @@ const tables: Record<Language, TextTable> = {
     geo: kaGeo,
     messages: kaMessages,
     notices: kaNotices,
+    questionMail: kaQuestionMail,
     receipt: kaReceipt,
     validation: kaValidation,
   },
@@ -47,6 +52,7 @@ const tables: Record<Language, TextTable> = {
     geo: enGeo,
     messages: enMessages,
     notices: enNotices,
+    questionMail: enQuestionMail,
     receipt: enReceipt,
     validation: enValidation,
   },

@@ -1,6 +1,7 @@
 import type { TextPart } from '@punkt/locales/keys';
 
-const PARTS: readonly (readonly [RegExp, TextPart])[] = [
+const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
+  [/^\/lk\/orders\/(create|[^/]+\/edit)\/?$/, 'lk', 'wizard'],
   [/^\/lk(\/|$)/, 'lk'],
   [/^\/manage(\/|$)/, 'manage'],
   [/^\/registration$/, 'registration'],
@@ -11,6 +12,6 @@ const PARTS: readonly (readonly [RegExp, TextPart])[] = [
 
 /** Which texts a page needs. */
 export function textPartsOf(pathname: string): readonly TextPart[] {
-  const own = PARTS.find(([path]) => path.test(pathname))?.[1] ?? 'site';
-  return own === 'base' ? ['base'] : ['base', own];
+  const [, ...own] = PARTS.find(([path]) => path.test(pathname)) ?? [null, 'site' as const];
+  return [...new Set<TextPart>(['base', ...own])];
 }

@@ -5,6 +5,7 @@ import { texts as enRegistration } from '@punkt/locales/bundles/en/registration'
 import { texts as enSandbox } from '@punkt/locales/bundles/en/sandbox';
 import { texts as enSite } from '@punkt/locales/bundles/en/site';
 import { texts as enVerify } from '@punkt/locales/bundles/en/verify';
+import { texts as enWizard } from '@punkt/locales/bundles/en/wizard';
 import { texts as kaBase } from '@punkt/locales/bundles/ka/base';
 import { texts as kaLk } from '@punkt/locales/bundles/ka/lk';
 import { texts as kaManage } from '@punkt/locales/bundles/ka/manage';
@@ -12,6 +13,7 @@ import { texts as kaRegistration } from '@punkt/locales/bundles/ka/registration'
 import { texts as kaSandbox } from '@punkt/locales/bundles/ka/sandbox';
 import { texts as kaSite } from '@punkt/locales/bundles/ka/site';
 import { texts as kaVerify } from '@punkt/locales/bundles/ka/verify';
+import { texts as kaWizard } from '@punkt/locales/bundles/ka/wizard';
 import { texts as ruBase } from '@punkt/locales/bundles/ru/base';
 import { texts as ruLk } from '@punkt/locales/bundles/ru/lk';
 import { texts as ruManage } from '@punkt/locales/bundles/ru/manage';
@@ -19,12 +21,40 @@ import { texts as ruRegistration } from '@punkt/locales/bundles/ru/registration'
 import { texts as ruSandbox } from '@punkt/locales/bundles/ru/sandbox';
 import { texts as ruSite } from '@punkt/locales/bundles/ru/site';
 import { texts as ruVerify } from '@punkt/locales/bundles/ru/verify';
+import { texts as ruWizard } from '@punkt/locales/bundles/ru/wizard';
 import type { Language } from '@punkt/locales/language';
 import type { TextTable } from '@punkt/locales/translate';
 
 /** The server draws any page in any language, so it holds every text at once. */
 export const serverTexts: Record<Language, TextTable> = {
-  ru: { ...ruBase, ...ruSite, ...ruRegistration, ...ruSandbox, ...ruVerify, ...ruLk, ...ruManage },
-  ka: { ...kaBase, ...kaSite, ...kaRegistration, ...kaSandbox, ...kaVerify, ...kaLk, ...kaManage },
-  en: { ...enBase, ...enSite, ...enRegistration, ...enSandbox, ...enVerify, ...enLk, ...enManage },
+  ru: {
+    ...ruBase,
+    ...ruSite,
+    ...ruRegistration,
+    ...ruSandbox,
+    ...ruVerify,
+    ...ruLk,
+    ...ruWizard,
+    ...ruManage,
+  },
+  ka: {
+    ...kaBase,
+    ...kaSite,
+    ...kaRegistration,
+    ...kaSandbox,
+    ...kaVerify,
+    ...kaLk,
+    ...kaWizard,
+    ...kaManage,
+  },
+  en: {
+    ...enBase,
+    ...enSite,
+    ...enRegistration,
+    ...enSandbox,
+    ...enVerify,
+    ...enLk,
+    ...enWizard,
+    ...enManage,
+  },
 };

@@ -13,6 +13,7 @@ const loaders: Record<Language, Record<TextPart, Loader>> = {
     sandbox: () => import('@punkt/locales/bundles/ru/sandbox'),
     verify: () => import('@punkt/locales/bundles/ru/verify'),
     lk: () => import('@punkt/locales/bundles/ru/lk'),
+    wizard: () => import('@punkt/locales/bundles/ru/wizard'),
     manage: () => import('@punkt/locales/bundles/ru/manage'),
   },
   ka: {
@@ -22,6 +23,7 @@ const loaders: Record<Language, Record<TextPart, Loader>> = {
     sandbox: () => import('@punkt/locales/bundles/ka/sandbox'),
     verify: () => import('@punkt/locales/bundles/ka/verify'),
     lk: () => import('@punkt/locales/bundles/ka/lk'),
+    wizard: () => import('@punkt/locales/bundles/ka/wizard'),
     manage: () => import('@punkt/locales/bundles/ka/manage'),
   },
   en: {
@@ -31,6 +33,7 @@ const loaders: Record<Language, Record<TextPart, Loader>> = {
     sandbox: () => import('@punkt/locales/bundles/en/sandbox'),
     verify: () => import('@punkt/locales/bundles/en/verify'),
     lk: () => import('@punkt/locales/bundles/en/lk'),
+    wizard: () => import('@punkt/locales/bundles/en/wizard'),
     manage: () => import('@punkt/locales/bundles/en/manage'),
   },
 };

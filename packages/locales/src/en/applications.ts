@@ -48,7 +48,6 @@ export const applications = {
   'flag.unverifiedCompany': 'Company not verified',
   'flag.move': 'Move',
   'flag.resubmitted': 'Sent again',
-  'flag.overdue': 'Overdue',
   'flag.zoneClosed': 'Zone closed',
   'flag.smallArea.text':
     'The area is below what is usual for this type of point. The owner has confirmed it.',
@@ -58,8 +57,8 @@ export const applications = {
   'flag.move.text':
     'A point is moving: compare the new place with the old one; there is no fee and no subsidy.',
   'flag.resubmitted.text': 'The application was sent back before. Earlier remarks stand at their fields.',
-  'flag.overdue.text': 'The promised time of the answer has passed.',
   'flag.zoneClosed.text': 'The zone is closed or taken by another application.',
+  'flags.title': 'Look at twice',
   'sent.on': 'Sent on {{date}}',
   waits: 'Waiting for {{span}}',
   'owner.title': 'Owner',

@@ -30,6 +30,8 @@ export const errors = {
   zone_taken: 'Another applicant has taken this zone, or it is closed. Please choose another place.',
   move_under_way:
     'A move of this point is under way already. Wait for the decision, or delete the earlier application.',
+  too_many_drafts:
+    'You already have {{count}} draft applications. Send or delete some of them to create a new one.',
   duties_remain:
     'The account can’t be erased while the person has a staff role, a pickup point or an application under way. Take those away first.',
   payload_too_large: 'Too much data.',

@@ -119,10 +119,8 @@ export const wizard = {
   'street.waiting': 'Choose the town first.',
   house: 'House',
   'house.waiting': 'Choose the street first.',
-  'search.idle': '',
   'search.short': 'Type three letters or more',
   'search.busy': 'Searching…',
-  'search.found': '',
   'search.nothing': 'Nothing found. Check the name or put the pin on the map.',
   'search.slow': 'The search did not answer within 10 seconds.',
   'search.failed': 'The search does not work now. Try again or put the pin on the map.',
@@ -235,6 +233,7 @@ export const wizard = {
   'photo.bracketPhoto.hint': 'The bracket sign, or the place for it.',
   'public.mark': 'Show to customers',
   'public.count': 'Shown to customers: {{count}} of {{most}}',
+  'public.more': 'Shown to customers: {{count}}, at least {{most}} are needed',
   'public.text': 'Marked photos appear on the point’s card.',
   'files.count': {
     one: '{{count}} photo, up to {{most}}',

@@ -135,10 +135,8 @@ export const wizard = {
   'street.waiting': 'Сначала выберите город.',
   house: 'Дом',
   'house.waiting': 'Сначала выберите улицу.',
-  'search.idle': '',
   'search.short': 'Введите три буквы или больше',
   'search.busy': 'Ищем…',
-  'search.found': '',
   'search.nothing': 'Ничего не нашлось. Проверьте название или поставьте метку на карте.',
   'search.slow': 'Поиск не ответил за 10 секунд.',
   'search.failed': 'Поиск сейчас не работает. Повторите или поставьте метку на карте.',
@@ -255,6 +253,7 @@ export const wizard = {
   'photo.bracketPhoto.hint': 'Вывеска-кронштейн или место для неё.',
   'public.mark': 'Показывать покупателям',
   'public.count': 'Покупателям видно: {{count}} из {{most}}',
+  'public.more': 'Покупателям видно: {{count}}, нужно не меньше {{most}}',
   'public.text': 'Отмеченные фото появятся в карточке пункта.',
   'files.count': {
     one: '{{count}} фото, можно до {{most}}',

@@ -84,6 +84,15 @@ describe('a device', () => {
     expect([(await pushOf(before)).subscribed, (await pushOf(now)).subscribed]).toEqual([false, true]);
   });
 
+  it('may subscribe from all its tabs at once, and two people at one browser', async () => {
+    const [one, other] = [await newPerson(app), await newPerson(app)];
+    const endpoint = newEndpoint();
+    const wishes = Array.from({ length: 12 }, (_, tab) =>
+      subscribe(app, tab % 2 === 0 ? one : other, tab % 3 === 0 ? newEndpoint() : endpoint),
+    );
+    expect((await Promise.all(wishes)).map(({ status }) => status)).toEqual(wishes.map(() => 200));
+  });
+
   it('knows the same key after a restart', async () => {
     const person = await newPerson(app);
     const elsewhere = await testApp({ databaseUrl: app.databaseUrl });

@@ -1,10 +1,16 @@
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { NotificationTables, SubscriptionRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<NotificationTables>();
 
-/** A browser has one endpoint: whoever is signed in there now takes it over from whoever was before. */
+/**
+ * A browser has one endpoint: whoever is signed in there now takes it over from whoever was before. Those who come at once go
+ * one after the other, always by the endpoint first; else both would find nothing to replace, and one would fail.
+ */
 export async function putSubscription(tx: Tx, row: SubscriptionRow): Promise<void> {
+  await advisoryLock(tx, `push endpoint ${row.endpoint}`);
+  await advisoryLock(tx, `push session ${row.session_id}`);
   await tables(tx)
     .deleteFrom('push_subscriptions')
     .where((where) =>

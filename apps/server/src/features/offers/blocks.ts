@@ -1,4 +1,4 @@
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../../platform/papers/sanitise.ts';
 
 /** A piece of a document that a reader takes in at once: a paragraph, a heading, a row of a table. */
 export interface Block {

@@ -3,7 +3,7 @@ import type { OfferKind } from '@punkt/domain/offer';
 import type { Translate } from '@punkt/locales/translate';
 import { escapeHtml, renderPage } from '../../platform/papers/html.ts';
 import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../../platform/papers/sanitise.ts';
 import type { OfferVersion } from './tables.ts';
 
 const dateOf = (time: Date): string => formatDate(time.toISOString().slice(0, 10));

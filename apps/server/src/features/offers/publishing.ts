@@ -9,10 +9,10 @@ import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+import { hasText, sanitise } from '../../platform/papers/sanitise.ts';
 import { startAnnouncement } from './announcement-store.ts';
 import { documentsHash } from './hashes.ts';
 import { holdCountry, insertVersions, lastVersion } from './offer-store.ts';
-import { hasText, sanitise } from './sanitise.ts';
 import type { Documents, OfferVersion } from './tables.ts';
 
 export interface Publication extends Documents {

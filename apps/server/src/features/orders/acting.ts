@@ -7,6 +7,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
+import { releaseFiles } from './order-files.ts';
 import { changeOrder } from './order-store.ts';
 import { lockOwn } from './own.ts';
 import { refuse } from './refusals.ts';
@@ -21,9 +22,12 @@ export function createActs(deps: OrderDeps) {
 
   return {
     delete: (caller: Caller, id: number) =>
-      act(caller, id, (tx, order) =>
-        transition(tx, deps.transitions, order, { event: 'delete', ...by(caller) }),
-      ),
+      act(caller, id, async (tx, order) => {
+        const deleted = await transition(tx, deps.transitions, order, { event: 'delete', ...by(caller) });
+        // Nobody but its owner ever saw a draft: its files have no story to tell, and would fill the disk.
+        if (order.submitted === null) await releaseFiles(deps, tx, order);
+        return deleted;
+      }),
 
     /** «No» ends the application. «Yes» said twice is said once. */
     answerOpening: (caller: Caller, id: number, willOpen: boolean) =>

@@ -1,10 +1,12 @@
 import { blankOrder, type OrderField, type OrderRecord } from '@punkt/domain/order-record';
 import { checkLocation, impossibleValues } from '@punkt/domain/order-rules';
+import { DRAFTS_MAXIMUM } from '@punkt/domain/order-terms';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
+import { countDrafts } from './list-store.ts';
 import { checkMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import * as store from './order-store.ts';
@@ -42,6 +44,8 @@ async function firstRecord(deps: OrderDeps, tx: Tx, { userId }: Caller, fields: 
 }
 
 async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrderRequest): Promise<OrderRow> {
+  if ((await countDrafts(tx, caller.userId, DRAFTS_MAXIMUM)) >= DRAFTS_MAXIMUM)
+    throw new Failure('too_many_drafts', { params: { count: DRAFTS_MAXIMUM } });
   const record = await firstRecord(deps, tx, caller, request.fields);
   const now = deps.clock.now();
   const times = { created: now, updated: now, since: now };

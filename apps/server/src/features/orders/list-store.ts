@@ -40,6 +40,18 @@ export async function countOrders(db: Database, ownerId: string, request: ListRe
   return count;
 }
 
+/** Under the lock of the account, so that nobody slips in between. */
+export async function countDrafts(tx: Tx, ownerId: string, most: number): Promise<number> {
+  const rows = await tables(tx)
+    .selectFrom('orders')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('stage', '=', 'draft')
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
 /** Moves of these points that are under way: sent, and not ended. A draft keeps nobody from anything. */
 export async function openMoves(
   db: Database | Tx,

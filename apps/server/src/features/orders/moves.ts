@@ -3,6 +3,7 @@ import { message } from '@punkt/domain/message';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import type { Tx } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/failures.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 import { openMoves } from './list-store.ts';
@@ -34,3 +35,11 @@ export async function refuseSecondMove(tx: Tx, pointId: number, orderId: number 
   const others = (await openMoves(tx, [pointId])).filter(({ id }) => id !== orderId);
   if (others.length > 0) throw new Failure('move_under_way');
 }
+
+/** Name of the unique index: what two moves of one point that come at once run into. */
+const ONE_MOVE_INDEX = 'orders_one_move';
+
+export const oneMove = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw isUniqueViolation(error, ONE_MOVE_INDEX) ? new Failure('move_under_way') : error;
+  });

@@ -6,6 +6,7 @@ import type { FilePurpose } from '@punkt/domain/uploads';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderDeps } from './deps.ts';
 import { refuse } from './refusals.ts';
+import type { OrderRow } from './tables.ts';
 
 const PURPOSES = {
   photo: 'orderPhoto',
@@ -41,4 +42,14 @@ export async function claimFiles(deps: OrderDeps, tx: Tx, change: Change): Promi
   const kept = new Set(idsOf(deps, after));
   const dropped = idsOf(deps, before).filter((id) => !kept.has(id));
   if (dropped.length > 0) await deps.files.release(tx, dropped, holder);
+}
+
+/** The application lets go of everything it held; what nobody else holds is swept a day later. */
+export async function releaseFiles(
+  deps: OrderDeps,
+  tx: Tx,
+  { id, record }: Pick<OrderRow, 'id' | 'record'>,
+): Promise<void> {
+  const held = idsOf(deps, record.actual_urls);
+  if (held.length > 0) await deps.files.release(tx, held, holderOf(id));
 }

@@ -24,14 +24,14 @@ function dueOf(order: OrderRow, paid: boolean): Due {
     amount: owed?.amount ?? 0,
     currency: owed?.currency ?? country(order.country).currency.code,
     country: order.country,
-    deadline: paymentDeadline(order),
+    deadline: order.status === 'ORDER_NOT_PAID_BY_QR_CODE' ? order.since : paymentDeadline(order),
   };
 }
 
 /** What payments ask of applications, and tell them. The lock of the application comes first, here as everywhere. */
 export function createPaymentSubject(
   { payments, geo, transitions }: Pick<OrderDeps, 'payments' | 'geo' | 'transitions'>,
-  telling: Pick<Telling, 'paymentFailed'>,
+  telling: Pick<Telling, 'paymentFailed' | 'moneyReturned'>,
 ): PaymentSubject {
   return {
     payable: async (tx: Tx, ownerId, orderId) => {
@@ -50,6 +50,10 @@ export function createPaymentSubject(
     failed: async (tx, orderId) => {
       const order = await lockOrder(tx, orderId);
       if (order?.status === 'ORDER_WAITING_QR_CODE_PAYMENT') await telling.paymentFailed(tx, order);
+    },
+    returned: async (tx, orderId, amount) => {
+      const order = await lockOrder(tx, orderId);
+      if (order) await telling.moneyReturned(tx, order, amount);
     },
   };
 }

@@ -3,14 +3,13 @@ import { stepOf } from '@punkt/domain/order-machine';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { checkOrder, orderWarnings, pointTypeOf } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
-import { isUniqueViolation } from '../../platform/database/failures.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { PointRow } from '../points/service.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
-import { checkMove, refuseSecondMove } from './moves.ts';
+import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
 import { lockOwn } from './own.ts';
 import { problemsFailure, refuse, refuseProblems } from './refusals.ts';
 import { placeOf, refuseCountry, surroundingsOf } from './surroundings.ts';
@@ -43,7 +42,11 @@ async function refuseClosed({ geo }: OrderDeps, tx: Tx, record: OrderRecord, poi
 
 async function takePlace(deps: OrderDeps, tx: Tx, order: OrderRow, point: PointRow | null): Promise<void> {
   const place = placeOf(order.record);
-  if (point) return refuseClosed(deps, tx, order.record, point);
+  if (point) {
+    // An application that became a move in rework lets go of the zone it held before.
+    await deps.geo.release(tx, order.id);
+    return refuseClosed(deps, tx, order.record, point);
+  }
   if (!place) return;
   const request = { ...place, orderId: order.id, userId: order.owner_id };
   if ((await deps.geo.reserve(tx, request)) !== 'reserved') throw new Failure('zone_taken');
@@ -72,9 +75,6 @@ async function send(deps: OrderDeps, tx: Tx, order: OrderRow, confirmed: boolean
   return sent;
 }
 
-/** Name of the unique index: what two moves of one point that are sent at once run into. */
-const ONE_MOVE_INDEX = 'orders_one_move';
-
 /** All rules, the tariff, the confirmation and the place on the map, then the step: one transaction, one winner. */
 export async function publishOrder(
   deps: OrderDeps,
@@ -82,9 +82,7 @@ export async function publishOrder(
   id: number,
   confirmed: boolean,
 ): Promise<OrderRow> {
-  try {
-    return await transaction(deps.db, async (tx) => send(deps, tx, await lockOwn(tx, caller, id), confirmed));
-  } catch (error) {
-    throw isUniqueViolation(error, ONE_MOVE_INDEX) ? new Failure('move_under_way') : error;
-  }
+  return oneMove(
+    transaction(deps.db, async (tx) => send(deps, tx, await lockOwn(tx, caller, id), confirmed)),
+  );
 }

@@ -16,10 +16,15 @@ export const MESSAGE_TOPIC = 'order_message';
 
 const DAY_SECONDS = 24 * 3_600;
 
-/** When a clock of the order as it stands runs out. One that does not run has no end to tell, so now stands for it. */
+/**
+ * Until when she has time: a clock of the order as it stands, or an earlier one that ends it first (the 30 days of an application
+ * that was sent back late). A clock that does not run has no end to tell, so now stands for it.
+ */
 function untilOf(order: OrderRow, event: Deadline['event'], now: Date): Date {
   const running = deadlinesOf(factsOf(order, true), timesOf(order));
-  return running.find((deadline) => deadline.event === event)?.at ?? now;
+  const own = running.find((deadline) => deadline.event === event)?.at ?? now;
+  const end = running.find((deadline) => deadline.event === 'lapseReview')?.at;
+  return end && end < own ? end : own;
 }
 
 /** What an owner hears of an event. What she does herself is no news to her, but where it starts a clock. */
@@ -79,6 +84,9 @@ export function createTelling(notifier: Notifier, clock: Clock) {
     tell,
     paymentFailed: (tx: Tx, order: OrderRow) =>
       send(tx, order, [{ kind: 'paymentFailed', params: { order: order.id } }]),
+    /** Money that came too late, or for nothing that was asked for, is on its way back. */
+    moneyReturned: (tx: Tx, order: OrderRow, amount: number) =>
+      send(tx, order, [{ kind: 'feeRefunded', params: { order: order.id, amount } }]),
     /** Staff wrote: a notice, and an open page reads again. */
     messageWritten: async (tx: Tx, order: OrderRow) => {
       await send(tx, order, [{ kind: 'orderMessage', params: { order: order.id } }]);

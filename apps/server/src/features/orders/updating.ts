@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
-import { checkMove } from './moves.ts';
+import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import { changeOrder } from './order-store.ts';
 import { lockOwn } from './own.ts';
@@ -43,7 +43,9 @@ async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: O
   if (paid) refusePaidChange(order.record, record);
   if (record.country !== order.country) await refuseCountry(deps, tx, order.owner_id, record);
   refuseProblems(impossibleValues(record));
-  await checkMove(deps, tx, order.owner_id, record);
+  const point = await checkMove(deps, tx, order.owner_id, record);
+  // A draft may wait for the other move to end; what was sent once may not stand beside it.
+  if (point && order.status !== 'ORDER_DRAFT') await refuseSecondMove(tx, point.id, order.id);
   return record;
 }
 
@@ -75,9 +77,10 @@ export function updateOrder(
   id: number,
   update: OrderUpdate,
 ): Promise<OrderRow> {
-  return transaction(deps.db, async (tx) => {
+  const work = transaction(deps.db, async (tx) => {
     const order = await lockOwn(tx, caller, id);
     refuseMissing(update);
     return change(deps, tx, order, update);
   });
+  return oneMove(work);
 }

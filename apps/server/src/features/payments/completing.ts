@@ -42,6 +42,7 @@ async function receive(
   } else {
     await addEntry(tx, { ...entry, kind: 'late_refund' });
     await oweRefund(tx, deps.clock, entry, true);
+    await deps.subject.returned(tx, order_id, amount);
   }
   await tell(tx, deps, attempt, wanted ? 'paid' : 'late');
 }

@@ -24,6 +24,8 @@ export interface PaymentSubject {
   paid(tx: Tx, orderId: number, paidAt: Date): Promise<'accepted' | 'late'>;
   /** An attempt failed: the partner may be told. */
   failed(tx: Tx, orderId: number): Promise<void>;
+  /** Money came that nobody waited for, and goes back: the partner must be told, she sees it leave her account. */
+  returned(tx: Tx, orderId: number, amount: number): Promise<void>;
 }
 
 /** Until somebody registers there is nothing to pay for, and money that claims otherwise is nobody's to refund. */
@@ -42,6 +44,7 @@ export function createSubjectSlot() {
       payable: async (tx, ownerId, orderId) => registered?.payable(tx, ownerId, orderId) ?? null,
       paid: async (tx, orderId, paidAt) => known().paid(tx, orderId, paidAt),
       failed: async (tx, orderId) => known().failed(tx, orderId),
+      returned: async (tx, orderId, amount) => known().returned(tx, orderId, amount),
     } satisfies PaymentSubject,
   };
 }

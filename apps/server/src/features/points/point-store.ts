@@ -61,6 +61,15 @@ export const activePointsIn = (db: Database, { south, north, west, east }: Box):
     .where('longitude', '<=', east)
     .execute();
 
+export async function countActivePoints(db: Database): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('points')
+    .select((point) => point.fn.countAll<number>().as('count'))
+    .where('is_active', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const insertPoint = (tx: Tx, row: NewPoint): Promise<PointRow> =>
   tables(tx).insertInto('points').values(row).returningAll().executeTakeFirstOrThrow();
 

@@ -3,7 +3,14 @@ import { distanceMetres } from '@punkt/domain/great-circle';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { activePointsIn, type Box, countPointsOf, pointsOf, readPoint } from './point-store.ts';
+import {
+  activePointsIn,
+  type Box,
+  countActivePoints,
+  countPointsOf,
+  pointsOf,
+  readPoint,
+} from './point-store.ts';
 import type { PointRow } from './tables.ts';
 
 export type { PointRow } from './tables.ts';
@@ -38,6 +45,8 @@ function boxAround({ latitude, longitude }: Coordinates, metres: number) {
 export const createPointDirectory = (db: Database) => ({
   /** Open ones, for the map. */
   within: (bounds: Box): Promise<PointRow[]> => activePointsIn(db, bounds),
+  /** How many are open, for the public site's figures. */
+  countActive: (): Promise<number> => countActivePoints(db),
   find: (id: number, tx?: Tx): Promise<PointRow | undefined> => readPoint(tx ?? db, id),
   /** Active ones within so many metres, the nearest first. */
   near: async (place: Coordinates, metres: number, limit: number): Promise<NearPoint[]> => {

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 const CLOCK_CHANNEL = 'punkt_clock';
 const OUTBOX_ROWS = 50;
 
-/** The made-up point at which the sandbox's employee works, until points have a feature of their own. */
+/** The point of the sandbox’s owner at which the employee works. */
 const SANDBOX_POINT = 1001;
 
 export interface SandboxDeps {

@@ -84,8 +84,10 @@ function refuseNul(app: FastifyInstance): void {
     done(request.url.includes('%00') ? new Failure('bad_request') : null);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const found = hasNul(request.body) || hasNul(request.query) || hasNul(request.params);
-    done(found ? new Failure('bad_request') : undefined);
+    const parts = [request.body, request.query, request.params];
+    if (parts.some((part) => hasNul(part))) return done(new Failure('bad_request'));
+    for (const part of parts) mendText(part);
+    done();
   });
 }
 
@@ -94,7 +96,18 @@ function hasNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
   if (depth > 30) return true;
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner, depth + 1));
+  return Object.entries(value).some(
+    ([key, inner]) => key.includes('\u0000') || !key.isWellFormed() || hasNul(inner, depth + 1),
+  );
+}
+
+/** An emoji that a length limit cut in two leaves half a character, which PostgreSQL's jsonb can't hold: it is replaced. */
+function mendText(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string') mendText(inner);
+    else if (!inner.isWellFormed()) (value as Record<string, unknown>)[key] = inner.toWellFormed();
+  }
 }
 
 async function installProtection(app: FastifyInstance, options: HttpOptions): Promise<void> {

@@ -16,7 +16,7 @@ export interface MapCircle {
   readonly metres: number;
 }
 
-export interface MapWords {
+interface MapWords {
   /** What a screen reader calls the map. */
   readonly title: string;
   readonly ctrlScroll: string;

@@ -70,6 +70,9 @@ function ground(looks: Looks): LayerSpecification[] {
   ];
 }
 
+/** From afar thousands of cells are one texture; their edges show when one can be told from the next. */
+const EDGES: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 12, 0.1, 14, 0.5];
+
 function zoneLayers(looks: Looks): LayerSpecification[] {
   const { colourOf, zones } = looks;
   if (!zones) return [];
@@ -85,7 +88,7 @@ function zoneLayers(looks: Looks): LayerSpecification[] {
       id: 'zone-edges',
       type: 'line',
       ...common,
-      paint: { 'line-color': colourOf('--ink-faint'), 'line-width': 0.5, 'line-opacity': 0.5 },
+      paint: { 'line-color': colourOf('--ink-faint'), 'line-width': 0.5, 'line-opacity': EDGES },
     },
   ];
 }

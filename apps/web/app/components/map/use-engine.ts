@@ -9,13 +9,13 @@ export type MapState = 'loading' | 'ready' | 'impossible';
 type Asked = Pick<EngineOptions, 'zones' | 'start' | 'onPick'> & { readonly title: string };
 
 /** The library is large: it is asked for here and nowhere else, once a map is on the screen. */
-const load = async () => {
-  const [engine, info] = await Promise.all([
+async function load() {
+  const [{ createEngine }, info] = await Promise.all([
     import('./map-engine.ts'),
     api('GET /api/v4/geo/map', { query: {} }),
   ]);
-  return { ...engine, info };
-};
+  return { createEngine, info };
+}
 
 /**
  * Opens a map in the frame and keeps it. What may change while it stands (the pin, the circle) is told to the engine;

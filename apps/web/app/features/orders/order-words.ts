@@ -1,7 +1,4 @@
-import { country } from '@punkt/domain/countries';
-import type { CountryCode } from '@punkt/domain/country-code';
-import { formatMoney } from '@punkt/domain/money';
-import { type TextKey, useLanguage, useText } from '../../lib/i18n.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
 
 /** Steps and deadlines travel as words of the product; one we do not know yet is shown without its sentence. */
 const NEXT_STEPS = [
@@ -30,11 +27,4 @@ export function useNextStep(): (step: string) => string {
     const known = knownStep(step);
     return known ? text(`orders.next.${known}` satisfies TextKey) : '';
   };
-}
-
-/** Minor units in the money of a country, as the reader writes numbers. */
-export function useMoney(code: CountryCode): (minor: number) => string {
-  const language = useLanguage();
-  const { currency } = country(code);
-  return (minor) => formatMoney(minor, currency, language);
 }

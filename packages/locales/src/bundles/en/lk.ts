@@ -13,7 +13,6 @@ import { signing } from '../../en/signing.ts';
 import { tickets } from '../../en/tickets.ts';
 import { uploads } from '../../en/uploads.ts';
 import { validation } from '../../en/validation.ts';
-import { wizard } from '../../en/wizard.ts';
 
 export const texts = {
   geo,
@@ -31,5 +30,4 @@ export const texts = {
   tickets,
   uploads,
   validation,
-  wizard,
 };

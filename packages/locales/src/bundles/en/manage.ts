@@ -11,6 +11,7 @@ import { reviewFields } from '../../en/review-fields.ts';
 import { reviews } from '../../en/reviews.ts';
 import { shell } from '../../en/shell.ts';
 import { staff } from '../../en/staff.ts';
+import { validation } from '../../en/validation.ts';
 
 export const texts = {
   applications,
@@ -26,4 +27,5 @@ export const texts = {
   reviews,
   shell,
   staff,
+  validation,
 };

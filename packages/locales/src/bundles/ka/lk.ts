@@ -13,7 +13,6 @@ import { signing } from '../../ka/signing.ts';
 import { tickets } from '../../ka/tickets.ts';
 import { uploads } from '../../ka/uploads.ts';
 import { validation } from '../../ka/validation.ts';
-import { wizard } from '../../ka/wizard.ts';
 
 export const texts = {
   geo,
@@ -31,5 +30,4 @@ export const texts = {
   tickets,
   uploads,
   validation,
-  wizard,
 };

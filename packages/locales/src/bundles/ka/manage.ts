@@ -11,6 +11,7 @@ import { reviewFields } from '../../ka/review-fields.ts';
 import { reviews } from '../../ka/reviews.ts';
 import { shell } from '../../ka/shell.ts';
 import { staff } from '../../ka/staff.ts';
+import { validation } from '../../ka/validation.ts';
 
 export const texts = {
   applications,
@@ -26,4 +27,5 @@ export const texts = {
   reviews,
   shell,
   staff,
+  validation,
 };

@@ -13,7 +13,6 @@ import { signing } from '../../ru/signing.ts';
 import { tickets } from '../../ru/tickets.ts';
 import { uploads } from '../../ru/uploads.ts';
 import { validation } from '../../ru/validation.ts';
-import { wizard } from '../../ru/wizard.ts';
 
 export const texts = {
   geo,
@@ -31,5 +30,4 @@ export const texts = {
   tickets,
   uploads,
   validation,
-  wizard,
 };

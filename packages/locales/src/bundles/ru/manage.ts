@@ -11,6 +11,7 @@ import { reviewFields } from '../../ru/review-fields.ts';
 import { reviews } from '../../ru/reviews.ts';
 import { shell } from '../../ru/shell.ts';
 import { staff } from '../../ru/staff.ts';
+import { validation } from '../../ru/validation.ts';
 
 export const texts = {
   applications,
@@ -26,4 +27,5 @@ export const texts = {
   reviews,
   shell,
   staff,
+  validation,
 };

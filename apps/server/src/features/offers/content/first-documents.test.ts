@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@punkt/domain/country-code';
 import { OFFER_KINDS } from '@punkt/domain/offer';
 import { expect, test } from 'vitest';
-import { hasText, sanitise } from '../sanitise.ts';
+import { hasText, sanitise } from '../../../platform/papers/sanitise.ts';
 import { firstDocuments } from './first-documents.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,5 @@
 import { message } from '@punkt/domain/message';
+import { tidyText } from '@punkt/domain/order-clean';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -14,6 +15,8 @@ export interface Verdict {
   readonly decision: Decision;
   readonly comment: string;
   readonly remarks: readonly Remark[];
+  /** What was looked at. */
+  readonly version?: number | undefined;
 }
 
 /** Where a call came from, for the audit. */
@@ -27,8 +30,8 @@ const problem = (path: string, text: string) =>
 
 /** Whoever is sent back or refused must be told why; what is said must be about something the form shows. */
 function tidy({ decision, comment, remarks }: Verdict): Verdict {
-  const words = comment.trim();
-  const said = remarks.map(({ path, message: text }) => ({ path, message: text.trim() }));
+  const words = tidyText(comment);
+  const said = remarks.map(({ path, message: text }) => ({ path, message: tidyText(text) }));
   const odd = said.findIndex(({ path, message: text }) => text === '' || !isRemarkable(path));
   if (odd >= 0) throw problem(`remarks.${odd}`, message('validation.choice'));
   if (decision === 'accept') return { decision, comment: words, remarks: [] };
@@ -45,6 +48,8 @@ export async function decide(
 ): Promise<OrderRow> {
   const now = deps.clock.now();
   mustHaveTurn(order, caller, now);
+  if (verdict.version !== undefined && verdict.version !== order.version)
+    throw new Failure('conflict', { data: { version: order.version } });
   const { decision, comment, remarks } = tidy(verdict);
   const changed = await transition(tx, deps, order, {
     event: decision,

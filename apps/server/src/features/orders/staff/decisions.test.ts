@@ -90,6 +90,17 @@ describe('a decision', () => {
     expect((await open(app, owner, id)).status).toBe('ORDER_CREATED');
   });
 
+  it('takes half of a character for a slip of the keyboard', async () => {
+    const { id } = await waiting();
+    await claim(id);
+    const remarks = [{ path: 'house', message: 'Нет такого \ud83d' }];
+    const { status, body } = await decide(id, { decision: 'remark', comment: 'Дом\ud83d', remarks });
+    expect(status).toBe(200);
+    expect(body.remarks).toEqual([{ path: 'house', message: 'Нет такого \ufffd' }]);
+    const blank = await decide(id, { decision: 'remark', remarks: [{ path: 'house', message: '\u200b' }] });
+    expect([blank.status, blank.error.errors?.[0]?.path]).toEqual([400, 'remarks.0']);
+  });
+
   it('is made once: the second one finds it done', async () => {
     const { id } = await waiting();
     await claim(id);
@@ -143,8 +154,10 @@ describe('words to the owner', () => {
   it('reach her, and her notices', async () => {
     const { id } = await waiting();
     const path = 'POST /api/v2/manage/orders/:id/messages';
-    const empty = await app.call(path, { params: { id }, body: { message: '   ' } }, { token: operator });
-    expect(empty.status).toBe(400);
+    for (const message of ['   ', '\u200b']) {
+      const empty = await app.call(path, { params: { id }, body: { message } }, { token: operator });
+      expect(empty.status).toBe(400);
+    }
     await app.call(
       path,
       { params: { id }, body: { message: 'Когда можно позвонить?' } },
@@ -158,5 +171,7 @@ describe('words to the owner', () => {
     expect(body.data.at(-1)).toMatchObject({ comment: 'Когда можно позвонить?', sendBy: 'ADMIN' });
     const notices = await app.call('GET /api/v4/notifications', { query: {} }, { token: owner.token });
     expect(notices.body.data.map(({ kind }) => kind)).toContain('orderMessage');
+    const told = `select audience from events where topic = 'order_message' and data->>'id' = $1`;
+    expect(await query(app, told, [id])).toEqual([{ audience: `user:${owner.id}` }]);
   });
 });

@@ -33,7 +33,8 @@ function matching(db: Database, filter: QueueFilter) {
   const { status, country, typePoint, move, by, lapsed, query } = filter;
   let rows = tables(db).selectFrom('orders');
   if (status === 'waiting') rows = rows.where('waiting_since', 'is not', null);
-  else rows = rows.where('stage', '=', status);
+  // A draft that its owner threw away is closed too, and was never anybody else's to see.
+  else rows = rows.where('stage', '=', status).where('submitted', 'is not', null);
   if (country) rows = rows.where('country', '=', country);
   if (typePoint) rows = rows.where('type_point', '=', typePoint);
   if (move !== undefined) rows = rows.where('ex_pickpoint_id', move ? 'is not' : 'is', null);

@@ -41,6 +41,19 @@ describe('the queue of applications', () => {
     expect(hidden.status).toBe(404);
   });
 
+  it('shows a draft to nobody, not even when its owner has thrown it away', async () => {
+    const thrown = await draft(app, georgian, { country: 'GE' });
+    const ended = await sent(app, georgian, { country: 'GE' });
+    for (const { id } of [thrown, ended])
+      await app.call(
+        'POST /api/v2/pickpoint/order/:id/delete',
+        { params: { id } },
+        { token: georgian.token },
+      );
+    const closed = await ids({ status: 'closed' });
+    expect([closed.includes(ended.id), closed.includes(thrown.id)]).toEqual([true, false]);
+  });
+
   it('is filtered by country, number and the beginning of a city', async () => {
     const order = await sent(app, georgian, { country: 'GE', city_name: 'Кутаиси' });
     expect(await ids({ country: 'GE' })).toContain(order.id);

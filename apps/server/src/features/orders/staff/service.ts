@@ -1,5 +1,6 @@
 import { ORDER_QUEUE_TOTAL } from '@punkt/contract/order-reviews';
 import { message } from '@punkt/domain/message';
+import { tidyText } from '@punkt/domain/order-clean';
 import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -106,7 +107,7 @@ export function createOrderReviews(deps: StaffDeps) {
 
     write: (caller: Caller, id: number, words: string): Promise<CommentRow> => {
       mustReview(caller);
-      const comment = words.trim();
+      const comment = tidyText(words);
       if (comment === '')
         throw new Failure('validation_failed', {
           errors: [{ path: 'message', message: message('validation.required') }],
@@ -116,7 +117,6 @@ export function createOrderReviews(deps: StaffDeps) {
         const row = { order_id: id, at: clock.now(), author_id: caller.userId, comment };
         const written = await store.addComment(tx, { ...row, send_by: 'ADMIN' });
         await deps.messageWritten(tx, order);
-        await announce(tx, clock, `user:${order.owner_id}`, 'order_message', { id: String(id) });
         await tell(tx, order);
         return written;
       });

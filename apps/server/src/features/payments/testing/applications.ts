@@ -19,7 +19,7 @@ const STATES = { waiting: 'payable', created: 'paid', expired: 'notDue', deleted
 export async function createApplications(db: Database, clock: Clock) {
   await sql`create table if not exists test_orders (id bigint generated always as identity primary key, owner_id uuid not null,
     state text not null default 'waiting', amount bigint not null, deadline timestamptz not null,
-    failures int not null default 0)`.execute(db);
+    failures int not null default 0, returns int not null default 0)`.execute(db);
 
   const lock = async (tx: Tx, id: number): Promise<Row | undefined> =>
     (await sql<Row>`select * from test_orders where id = ${id} for update`.execute(tx)).rows[0];
@@ -41,6 +41,9 @@ export async function createApplications(db: Database, clock: Clock) {
     },
     failed: async (tx, id) => {
       await sql`update test_orders set failures = failures + 1 where id = ${id}`.execute(tx);
+    },
+    returned: async (tx, id) => {
+      await sql`update test_orders set returns = returns + 1 where id = ${id}`.execute(tx);
     },
   };
 

@@ -5,7 +5,7 @@ import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { openPaper } from '../../../lib/open-paper.ts';
 import type { Order } from '../order-queries.ts';
-import { useMoney } from '../order-words.ts';
+import { useMoney } from '../use-money.ts';
 import styles from './fee-story.module.css';
 
 const storyQuery = (orderId: string) =>

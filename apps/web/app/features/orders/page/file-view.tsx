@@ -3,11 +3,11 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Ghost } from '../../../components/ghost.tsx';
 import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import type { OrderEntry } from '../order-queries.ts';
 import styles from './order-files.module.css';
-import type { Entry } from './order-files.tsx';
 
 interface Props {
-  readonly file: Entry;
+  readonly file: OrderEntry;
   readonly onClose: () => void;
 }
 

@@ -3,9 +3,9 @@ import { useNow } from '../../../lib/account/use-now.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { useMoney } from '../order-words.ts';
 import { useRemaining } from '../payment/use-remaining.ts';
 import { clockFace, isClose, leftOf } from '../time-left.ts';
+import { useMoney } from '../use-money.ts';
 import styles from './order-outlook.module.css';
 
 /** What happens by itself, and whether a fee that was paid comes back then. */

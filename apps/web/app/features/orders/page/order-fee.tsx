@@ -1,7 +1,8 @@
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
-import { useMoney } from '../order-words.ts';
+import { useMoney } from '../use-money.ts';
 import { FeeStory } from './fee-story.tsx';
 import styles from './order-fee.module.css';
 
@@ -26,16 +27,5 @@ export function OrderFee({ order }: { readonly order: Order }) {
       {open && !fee.ifDeletedNow && <FeeTerms />}
       {moved && <FeeStory order={order} />}
     </section>
-  );
-}
-
-export function FeeTerms() {
-  const text = useText();
-  return (
-    <ul className={styles.terms}>
-      <li>{text('orders.fee.terms.credit')}</li>
-      <li>{text('orders.fee.terms.refund')}</li>
-      <li>{text('orders.fee.terms.keep')}</li>
-    </ul>
   );
 }

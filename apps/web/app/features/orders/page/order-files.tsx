@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n.tsx';
-import type { Order } from '../order-queries.ts';
+import type { Order, OrderEntry } from '../order-queries.ts';
 import { FileTile } from './file-tile.tsx';
 import { FileView } from './file-view.tsx';
 import styles from './order-files.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 import { VideoEntry } from './video-entry.tsx';
 
-export type Entry = Order['photos'][number];
-
 export function OrderFiles({ order }: { readonly order: Order }) {
   const text = useText();
-  const [opened, setOpened] = useState<Entry | null>(null);
+  const [opened, setOpened] = useState<OrderEntry | null>(null);
   useFocusBack(opened !== null, 'files');
   const { photos, videos, documents } = order;
   const nothing = photos.length + videos.length + documents.length === 0;
@@ -34,8 +32,8 @@ export function OrderFiles({ order }: { readonly order: Order }) {
 
 interface TilesProps {
   readonly title: string;
-  readonly files: readonly Entry[];
-  readonly onOpen: (file: Entry) => void;
+  readonly files: readonly OrderEntry[];
+  readonly onOpen: (file: OrderEntry) => void;
 }
 
 function Tiles({ title, files, onOpen }: TilesProps) {

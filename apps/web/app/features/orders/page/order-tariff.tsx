@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { useMoney } from '../order-words.ts';
+import { useMoney } from '../use-money.ts';
 import styles from './order-data.module.css';
 
 export function OrderTariff({ order }: { readonly order: Order }) {

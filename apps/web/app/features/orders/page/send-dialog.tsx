@@ -5,7 +5,7 @@ import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
 import type { Order } from '../order-queries.ts';
-import { useMoney } from '../order-words.ts';
+import { useMoney } from '../use-money.ts';
 import { useUnderway } from '../use-underway.ts';
 import styles from './order-actions.module.css';
 import { placeLink } from './place-words.ts';

@@ -4,11 +4,11 @@ import { Button } from '../../../components/button.tsx';
 import { Ghost } from '../../../components/ghost.tsx';
 import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import type { OrderEntry } from '../order-queries.ts';
 import styles from './order-files.module.css';
-import type { Entry } from './order-files.tsx';
 
 /** A link opens beside us; a file is large, so it is fetched when somebody asks to see it. */
-export function VideoEntry({ video }: { readonly video: Entry }) {
+export function VideoEntry({ video }: { readonly video: OrderEntry }) {
   const text = useText();
   const [shown, setShown] = useState(false);
   if (video.isLink || !video.id)

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
+import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { StepFields } from './step-fields.tsx';
-import styles from './stepper.module.css';
 import type { Registration } from './use-registration.ts';
 
 interface Props {
@@ -23,12 +23,10 @@ export function StepForm({ registration, slot }: Props) {
     void next();
   };
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} noValidate aria-labelledby={`step-${step}`}>
+    <StepBody formRef={ref} at={step - 1} onSubmit={submit}>
       <StepFields registration={registration} slot={slot} />
-      <p className={styles.summary} role="alert">
-        {form.shown > 0 && text('owners.problems', { count: form.shown })}
-      </p>
-      <div className={styles.buttons}>
+      <StepProblems>{form.shown > 0 && text('owners.problems', { count: form.shown })}</StepProblems>
+      <StepButtons>
         <Button look="quiet" onClick={back}>
           <BackIcon />
           {text(step === 1 ? 'owners.back.login' : 'owners.back')}
@@ -37,8 +35,8 @@ export function StepForm({ registration, slot }: Props) {
           {text(step === 4 ? 'owners.next.offer' : 'owners.next')}
           <ForwardIcon />
         </Button>
-      </div>
-    </form>
+      </StepButtons>
+    </StepBody>
   );
 }
 

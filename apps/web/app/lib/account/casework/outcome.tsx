@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import type { Tone } from './mark.tsx';
 import styles from './outcome.module.css';
 
-export interface NextCase {
+interface NextCase {
   readonly to: string;
   /** The queue's search, so that the way back leads to where one was. */
   readonly queue: string;

@@ -36,7 +36,7 @@ export function useRemarks(id: string) {
   };
 }
 
-export type Remarks = ReturnType<typeof useRemarks>;
+type Remarks = ReturnType<typeof useRemarks>;
 
 /** All that a screen needs to let somebody leave remarks. */
 export interface Remarking {

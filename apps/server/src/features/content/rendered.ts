@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import { CONTENT_BLOCKS } from '@punkt/contract/content';
+import { mapHtml } from '@punkt/domain/content';
+import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
+import { sanitise } from '../../platform/papers/sanitise.ts';
+import type { ContentVersion } from './tables.ts';
+
+/** An answer as it travels. */
+export interface Packed {
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+}
+
+const pack = (json: string): Packed => {
+  const plain = Buffer.from(json);
+  return { plain, gzip: gzipSync(plain) };
+};
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+/** Both forms of the published content. Made once per version, with the HTML cleaned on its way out too. */
+export function render({ version, published, sections: kept }: ContentVersion) {
+  const sections = kept.map((section) => mapHtml(section, sanitise));
+  const head = { version, published: published.toISOString() };
+  const blocks = new Map<number, string>([
+    [CONTENT_BLOCKS.version, JSON.stringify(head)],
+    [CONTENT_BLOCKS.figures, JSON.stringify({ figures: PROGRAMME_FIGURES })],
+    [CONTENT_BLOCKS.sections, JSON.stringify({ sections })],
+  ]);
+  const answers = new Map<string, Packed>();
+
+  return {
+    version,
+    published,
+    sections,
+    etag: `W/"content-${version}"`,
+    whole: pack(JSON.stringify({ ...head, sections })),
+    /** Each block once, in the order asked for: so few answers are possible that all of them may be kept. */
+    blocks: (asked: readonly number[]): Packed => {
+      const wanted = asked.length > 0 ? unique(asked) : [...blocks.keys()];
+      const found = wanted.filter((id) => blocks.has(id));
+      const key = found.join();
+      const answer =
+        answers.get(key) ?? pack(JSON.stringify({ data: found.map((id) => ({ id, data: blocks.get(id) })) }));
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+export type RenderedContent = ReturnType<typeof render>;

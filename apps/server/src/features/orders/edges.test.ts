@@ -1,0 +1,97 @@
+import { DRAFTS_MAXIMUM } from '@punkt/domain/order-terms';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { afterFile } from '../../../test/harness.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { DAY, type Desk, HOUR, openDesk } from './testing/desk.ts';
+
+const cleanUp = afterFile();
+let desk: Desk;
+let owner: Caller;
+
+beforeAll(async () => {
+  desk = await openDesk(cleanUp);
+  owner = await desk.newOwner();
+});
+
+const reservations = (id: number) =>
+  desk.query('select cell, state from geo_reservations where order_id = $1', [id]);
+
+describe('an application that becomes a move in rework', () => {
+  it('lets go of the zone it held', async () => {
+    const order = await desk.sent(owner);
+    expect(await reservations(order.id)).toMatchObject([{ state: 'held' }]);
+    await desk.happen(order.id, 'remarkPayment', 'staff', { remarks: [] });
+    const place = await desk.newPlace();
+    const point = await desk.addPoint(owner.userId, place);
+    const fields = { ...place, ex_pickpoint_id: String(point.id) };
+    const names = ['latitude', 'longitude', 'ex_pickpoint_id'] as const;
+    await desk.orders.update(owner, order.id, { fields, names, version: undefined });
+    const sent = await desk.orders.publish(owner, order.id, true);
+    expect(sent.order.status).toBe('ORDER_CREATED');
+    expect(await reservations(order.id)).toEqual([]);
+  });
+
+  it('is told when the point is on its way already', async () => {
+    const place = await desk.newPlace();
+    const point = await desk.addPoint(owner.userId, place);
+    const ex_pickpoint_id = String(point.id);
+    await desk.sent(owner, { ...place, ex_pickpoint_id });
+    const other = await desk.sent(owner);
+    await desk.happen(other.id, 'remarkPayment', 'staff', { remarks: [] });
+    const update = desk.orders.update(owner, other.id, {
+      fields: { ...place, ex_pickpoint_id },
+      names: ['latitude', 'longitude', 'ex_pickpoint_id'],
+      version: undefined,
+    });
+    await expect(update).rejects.toMatchObject({ code: 'move_under_way' });
+  });
+});
+
+describe('money that comes too late', () => {
+  it('goes back, and its owner is told', async () => {
+    const person = await desk.newOwner();
+    const order = await desk.sent(person);
+    const payment = await desk.startPaying(person, order.id);
+    desk.pass(25 * HOUR);
+    await desk.strike(order.id, 'expirePayment');
+    await desk.bank.act(payment, 'pay');
+    await desk.payments.readBack(order.id);
+    expect(await desk.noticesOf(person)).toEqual(['orderWaitingPayment', 'orderExpired', 'feeRefunded']);
+    expect((await desk.payments.check(person, order.id)).status).toBe('notPaid');
+  });
+});
+
+describe('a remark shortly before the 30 days are over', () => {
+  it('names the day on which the application ends, not five days from now', async () => {
+    const person = await desk.newOwner('GE');
+    const order = await desk.created(person, { country: 'GE' });
+    desk.pass(28 * DAY);
+    await desk.happen(order.id, 'remark', 'staff', { remarks: [] });
+    const [notice] = await desk.query(
+      `select params from notifications where user_id = $1 and kind = 'orderRemark'`,
+      [person.userId],
+    );
+    const end = new Date((order.submitted?.getTime() ?? 0) + 30 * DAY * 1000);
+    expect(new Date(notice.params.until).toISOString()).toBe(end.toISOString());
+  });
+});
+
+describe('drafts', () => {
+  it('give their files back when they are deleted', async () => {
+    const person = await desk.newOwner();
+    const order = await desk.draft(person);
+    const held = () => desk.query(`select 1 from file_claims where entity_id = $1`, [String(order.id)]);
+    expect((await held()).length).toBeGreaterThan(0);
+    await desk.orders.delete(person, order.id);
+    expect(await held()).toEqual([]);
+  });
+
+  it('are limited in number', async () => {
+    const person = await desk.newOwner();
+    const place = await desk.newPlace();
+    for (let made = 0; made < DRAFTS_MAXIMUM; made += 1)
+      await desk.draft(person, { ...place, actual_urls: [] });
+    const one = desk.draft(person, { ...place, actual_urls: [] });
+    await expect(one).rejects.toMatchObject({ code: 'too_many_drafts' });
+  });
+});

@@ -1,0 +1,15 @@
+import type { content } from '@punkt/contract/content';
+import { type AccessRows, everybody, nothing } from './row.ts';
+
+export const contentAccess: AccessRows<typeof content> = {
+  'GET /content/promo-content-sections/v2': {
+    noRecord: 'what the public site says to everybody',
+    request: nothing,
+    expect: everybody(200),
+  },
+  'POST /content/promo-content-sections/v2': {
+    noRecord: 'what the public site says to everybody',
+    request: async () => ({ body: { ids: [1, 2, 3] } }),
+    expect: everybody(200),
+  },
+};

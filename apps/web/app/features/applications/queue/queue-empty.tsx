@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { isNarrow, QUEUE, type QueueFilter, searchOf, widest } from './queue-filter.ts';
+
+interface Props {
+  readonly filter: QueueFilter;
+  readonly total: number;
+}
+
+type Why = 'empty' | 'empty.mine' | 'empty.search' | 'empty.other' | 'empty.page';
+
+function whyEmpty(filter: QueueFilter, total: number): Why {
+  if (total > 0) return 'empty.page';
+  const onlyMine = filter.mine && !isNarrow({ ...filter, mine: false });
+  if (onlyMine && filter.status === 'waiting') return 'empty.mine';
+  if (isNarrow(filter)) return 'empty.search';
+  return filter.status === 'waiting' ? 'empty' : 'empty.other';
+}
+
+/** Nothing to show has five reasons, and each asks for something else. */
+export function QueueEmpty({ filter, total }: Props) {
+  const text = useText();
+  const why = whyEmpty(filter, total);
+  const wider = why === 'empty.page' ? { ...filter, page: 1 } : widest(filter.status);
+  return (
+    <EmptyState
+      drawing="orders"
+      title={text(`applications.${why}.title`)}
+      text={text(`applications.${why}.text`)}
+    >
+      {why !== 'empty' && why !== 'empty.other' && (
+        <p>
+          <ButtonLink look="quiet" to={`${QUEUE}${searchOf(wider)}`}>
+            {text(`applications.${why}.link`)}
+          </ButtonLink>
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ScreenTitle } from '../../components/screen-title.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import styles from './order-missing.module.css';
+
+/** Somebody else's and none at all look alike, on purpose. */
+export function OrderMissing() {
+  const text = useText();
+  return (
+    <>
+      <ScreenTitle title={text('orders.title')} />
+      <EmptyState drawing="orders" title={text('orders.missing.title')} text={text('orders.missing.text')}>
+        <p className={styles.link}>
+          <ButtonLink look="quiet" to="/lk/orders">
+            {text('orders.back')}
+          </ButtonLink>
+        </p>
+      </EmptyState>
+    </>
+  );
+}

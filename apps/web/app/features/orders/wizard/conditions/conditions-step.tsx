@@ -1,0 +1,67 @@
+import { orderWarnings, pointTypeOf } from '@punkt/domain/order-rules';
+import { pointTypeTerms, STANDARD_POINT } from '@punkt/domain/point-type';
+import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from '@punkt/domain/premises';
+import { FormGroup } from '../../../../components/form/form-group.tsx';
+import { NumberField } from '../../../../components/form/number-field.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { useMessage } from '../../../../lib/use-message.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { TariffSection } from './tariff-section.tsx';
+import { TimetableField } from './timetable-field.tsx';
+
+export function ConditionsStep({ wizard }: { readonly wizard: Wizard }) {
+  const { form } = wizard;
+  return (
+    <>
+      <RoomFields form={form} />
+      <TariffSection record={form.record} />
+      <TimetableField form={form} />
+    </>
+  );
+}
+
+type Measure = 'area' | 'stock_area' | 'celling_height' | 'dressing_rooms_count';
+
+function RoomFields({ form }: { readonly form: OrderForm }) {
+  const text = useText();
+  const say = useMessage();
+  const { record } = form;
+  const warnings = orderWarnings(record);
+  const { minimumArea } = pointTypeTerms[pointTypeOf(record) ?? STANDARD_POINT];
+  const bind = (name: Measure) => {
+    const warning = warnings[name];
+    return {
+      ...form.about(name),
+      value: record[name],
+      onChange: (value: number | null) => form.change({ [name]: value }),
+      onBlur: () => record[name] !== null && form.leave(name),
+      note: form.noteOf(name) ?? (warning ? ({ kind: 'warning', text: say(warning) } as const) : undefined),
+    };
+  };
+  return (
+    <FormGroup title={text('wizard.room.title')}>
+      <NumberField
+        {...bind('area')}
+        label={text('wizard.area')}
+        hint={text('wizard.area.hint', { area: minimumArea })}
+      />
+      <NumberField
+        {...bind('stock_area')}
+        label={text('wizard.stock')}
+        hint={text('wizard.stock.hint', { percent: MINIMUM_STOCK_PERCENT })}
+      />
+      <NumberField
+        {...bind('celling_height')}
+        label={text('wizard.ceiling')}
+        hint={text('wizard.ceiling.hint', CEILING_HEIGHT)}
+      />
+      <NumberField
+        {...bind('dressing_rooms_count')}
+        label={text('wizard.rooms')}
+        hint={text('wizard.rooms.hint')}
+        whole
+      />
+    </FormGroup>
+  );
+}

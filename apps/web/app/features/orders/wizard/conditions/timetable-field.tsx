@@ -1,0 +1,70 @@
+import { OPENING_HOURS } from '@punkt/domain/opening-hours';
+import {
+  type DayHours,
+  DEFAULT_TIMETABLE,
+  everyDay,
+  generalHours,
+  type Timetable,
+  WEEK_DAYS,
+  type WeekDay,
+} from '@punkt/domain/timetable';
+import { FieldError } from '../../../../components/field.tsx';
+import { FormGroup } from '../../../../components/form/form-group.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import styles from './timetable.module.css';
+import { Remark, TimetableDay } from './timetable-day.tsx';
+
+/** Hours of every day: a preset for the week, and each day by itself. */
+export function TimetableField({ form }: { readonly form: OrderForm }) {
+  const text = useText();
+  const timetable = form.record.timetable ?? DEFAULT_TIMETABLE;
+  const general = generalHours(timetable);
+  const { minimumHours, minimumWorkingDays } = OPENING_HOURS;
+  const set = (next: Timetable) => form.change({ timetable: next });
+  const setDay = (day: WeekDay, hours: DayHours) => set({ ...timetable, [day]: hours });
+  return (
+    <FormGroup
+      title={text('wizard.hours.title')}
+      text={text('wizard.hours.text', { hours: minimumHours, days: minimumWorkingDays })}
+    >
+      <fieldset data-wide className={styles.presets} aria-label={text('wizard.hours.presets')}>
+        {OPENING_HOURS.presets.map((preset) => {
+          const chosen = general?.open === preset.open && general.close === preset.close;
+          return (
+            <button
+              key={preset.open}
+              type="button"
+              className={styles.preset}
+              aria-pressed={chosen}
+              onClick={() => set(withHours(timetable, preset))}
+            >
+              {text('wizard.hours.preset', preset)}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div data-wide className={styles.days}>
+        {WEEK_DAYS.map((day) => (
+          <TimetableDay
+            key={day}
+            day={day}
+            hours={timetable[day]}
+            error={form.errorOf(`timetable.${day}`)}
+            remark={form.remarkOf(`timetable.${day}`)}
+            onChange={(hours) => setDay(day, hours)}
+          />
+        ))}
+        <Remark text={form.remarkOf('timetable')} />
+        <FieldError id="timetable" error={form.errorOf('timetable')} />
+      </div>
+    </FormGroup>
+  );
+}
+
+/** The same hours on all days; days off stay days off. */
+function withHours(timetable: Timetable, preset: { open: string; close: string }): Timetable {
+  const all = everyDay(preset);
+  const entries = WEEK_DAYS.map((day) => [day, { ...all[day], is_day_off: timetable[day].is_day_off }]);
+  return Object.fromEntries(entries) as Record<WeekDay, DayHours>;
+}

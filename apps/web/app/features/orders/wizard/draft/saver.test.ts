@@ -1,0 +1,121 @@
+import type { Order } from '@punkt/contract/order-data';
+import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
+import { sendableFields } from './order-wire.ts';
+import { createSaver, type Saved, type SaverWire, type SaveState } from './saver.ts';
+
+const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const blank = blankOrder('RU', '79990000000');
+const filled: OrderRecord = { ...blank, city_name: 'Тверь', street: 'Садовая улица', house: '1' };
+const everything = sendableFields({});
+
+/** The answer's own fields do not matter here: what was sent is what was saved. */
+const answer = (id: string, version: number): Order =>
+  ({ id, version, photos: [], videos: [], documents: [], timetable: null, remarks: [] }) as unknown as Order;
+
+/** A server that remembers what it was told, and fails as often as it is asked to. */
+function server(...failures: unknown[]) {
+  const told: { readonly call: string; readonly body: Record<string, unknown> }[] = [];
+  let version = 0;
+  const take = (call: string, body: object): Promise<Order> => {
+    told.push({ call, body: body as Record<string, unknown> });
+    const failure = failures.shift();
+    if (failure) return Promise.reject(failure);
+    version += 1;
+    return Promise.resolve(answer('7', version));
+  };
+  const wire: SaverWire = {
+    add: (body) => take('add', body),
+    update: (id, body) => take(`update ${id}`, body),
+  };
+  return { told, wire };
+}
+
+function watching(wire: SaverWire, first: Saved | null = null) {
+  const states: SaveState[] = [];
+  const refused: Record<string, string>[] = [];
+  const saver = createSaver(first, UUID, wire, {
+    onState: (state) => states.push(state),
+    onSaved: () => undefined,
+    onRefused: (problems) => refused.push(problems),
+  });
+  return { saver, states, refused };
+}
+
+const LATER = 60_000;
+
+describe('keeping an application on the server', () => {
+  it('waits for the location, then adds it once and changes it from then on', async () => {
+    const { told, wire } = server();
+    const { saver, states } = watching(wire);
+    saver.want({ record: filled, fields: everything, complete: false }, LATER);
+    expect(await saver.flush()).toBe(false);
+    expect([told.length, states.at(-1)]).toEqual([0, 'local']);
+
+    saver.want({ record: filled, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    saver.want({ record: { ...filled, area: 40 }, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    saver.close();
+
+    expect(told.map(({ call }) => call)).toEqual(['add', 'update 7']);
+    expect(told[0]?.body).toMatchObject({ client_uuid: UUID, country: 'RU', house: '1' });
+    expect(told[1]?.body).toEqual({ area: 40, update_fields: ['area'], version: 1 });
+  });
+
+  it('sends nothing twice and nothing that is not well', async () => {
+    const { told, wire } = server();
+    const { saver } = watching(wire, { id: '7', version: 3, record: filled });
+    const record = { ...filled, area: 40, description: 'коротко' };
+    const fields = sendableFields({ description: 'validation.minLength' });
+    saver.want({ record, fields, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    saver.want({ record, fields, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    expect(told.map(({ body }) => body.update_fields)).toEqual([['area']]);
+  });
+
+  it('tries the same first request again after a lost connection', async () => {
+    const { told, wire } = server(new NetworkError(''));
+    const { saver, states } = watching(wire);
+    saver.want({ record: filled, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(false);
+    expect(states.at(-1)).toBe('offline');
+    expect(await saver.flush()).toBe(true);
+    expect(told.map(({ body }) => body.client_uuid)).toEqual([UUID, UUID]);
+    saver.close();
+  });
+
+  it('stops at a conflict until it is settled whose words stand', async () => {
+    const { told, wire } = server(new ApiError(409, { code: 'conflict' }));
+    const { saver, states } = watching(wire, { id: '7', version: 1, record: blank });
+    saver.want({ record: filled, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(false);
+    expect(await saver.flush()).toBe(false);
+    expect([told.length, states.at(-1)]).toEqual([1, 'conflict']);
+
+    saver.adopt({ id: '7', version: 5, record: blank });
+    expect(await saver.flush()).toBe(true);
+    expect(told[1]?.body.version).toBe(5);
+  });
+
+  it('hands a refusal to the form, a file by its type, and does not insist', async () => {
+    const errors = [
+      { path: 'actual_urls.1', message: 'не та' },
+      { path: 'longitude', message: 'далеко' },
+    ];
+    const { told, wire } = server(new ApiError(400, { code: 'validation_failed', errors }));
+    const { saver, refused } = watching(wire, { id: '7', version: 1, record: blank });
+    const photo = (type: 'generalPhoto' | 'clientAreaPhoto') => ({
+      url: `/api/v4/files/${type}`,
+      type,
+      isPublic: true,
+    });
+    const record = { ...filled, actual_urls: [photo('generalPhoto'), photo('clientAreaPhoto')] };
+    saver.want({ record, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(false);
+    expect(refused).toEqual([{ 'actual_urls.clientAreaPhoto': 'не та', latitude: 'далеко' }]);
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import type { CallInput } from '@punkt/contract/contract';
+import type { Order } from '@punkt/contract/order-data';
+import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
+import type { OrderProblems } from '@punkt/domain/order-rules';
+import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
+import { formProblems } from '../form/paths.ts';
+import { changedFields, recordOfOrder, sentFiles, wireFields } from './order-wire.ts';
+
+/**
+ * `local`: kept in this browser, the server can't take it yet. `conflict`: somebody changed the order elsewhere; nothing is
+ * sent until it is decided whose words stand.
+ */
+export type SaveState = 'still' | 'local' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
+
+/** An order the server has. */
+export interface Saved {
+  readonly id: string;
+  readonly version: number;
+  readonly record: OrderRecord;
+}
+
+/** What should be on the server. `fields` names what is well; `complete` says that the location is. */
+interface Wish {
+  readonly record: OrderRecord;
+  readonly fields: readonly OrderField[];
+  readonly complete: boolean;
+}
+
+export interface SaverWire {
+  readonly add: (body: CallInput<'POST /api/v2/pickpoint/order/add'>['body']) => Promise<Order>;
+  readonly update: (
+    id: string,
+    body: CallInput<'POST /api/v2/pickpoint/order/:id/update'>['body'],
+  ) => Promise<Order>;
+}
+
+interface Watch {
+  readonly onState: (state: SaveState) => void;
+  readonly onSaved: (saved: Saved) => void;
+  /** The server does not take these values; they stay here until they are changed. */
+  readonly onRefused: (problems: OrderProblems, error: ApiError) => void;
+}
+
+export const savedOf = (order: Order): Saved => ({
+  id: order.id,
+  version: order.version,
+  record: recordOfOrder(order),
+});
+
+/** Somebody changed it, or sent it, elsewhere. */
+const isConflict = ({ code }: ApiError): boolean => code === 'conflict' || code === 'order_state';
+
+const AGAIN_MS = 10_000;
+
+/**
+ * Keeps an order on the server while it is filled in: one request after another, each with what changed since the last. A
+ * lost connection or a busy server is waited out; the same `clientUuid` makes a repeated first request harmless.
+ */
+export function createSaver(first: Saved | null, clientUuid: string, wire: SaverWire, watch: Watch) {
+  let saved = first;
+  let wish: Wish | undefined;
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let halted = false;
+
+  function pending(): OrderField[] {
+    if (!wish || (!saved && !wish.complete)) return [];
+    return changedFields(wish.record, saved?.record ?? null, wish.fields);
+  }
+
+  async function send({ record }: Wish, fields: readonly OrderField[]): Promise<Saved> {
+    if (!saved) {
+      const body = { ...wireFields(record, fields), country: record.country, client_uuid: clientUuid };
+      return savedOf(await wire.add(body));
+    }
+    const body = { ...wireFields(record, fields), update_fields: [...fields], version: saved.version };
+    return savedOf(await wire.update(saved.id, body));
+  }
+
+  async function run(): Promise<void> {
+    for (let fields = pending(); wish && fields.length > 0 && !halted; fields = pending()) {
+      watch.onState('saving');
+      // What the server made of it is its own affair (a link is trimmed): the wish is what was saved.
+      const sent = wish;
+      const answer = await send(sent, fields);
+      const before = saved?.record ?? answer.record;
+      const kept = Object.fromEntries(fields.map((name) => [name, sent.record[name]]));
+      saved = { ...answer, record: { ...before, ...kept } };
+      watch.onSaved(saved);
+    }
+    if (!halted) watch.onState(saved ? 'saved' : 'local');
+  }
+
+  function failed(error: unknown): void {
+    if (error instanceof ApiError && isConflict(error)) {
+      halted = true;
+      watch.onState('conflict');
+      return;
+    }
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
+    if (refused)
+      watch.onRefused(formProblems(error.errors, sentFiles(wish?.record.actual_urls ?? [])), error);
+    watch.onState(error instanceof NetworkError ? 'offline' : 'failed');
+    if (!refused) timer = setTimeout(() => void start(), AGAIN_MS);
+  }
+
+  function start(): Promise<void> {
+    clearTimeout(timer);
+    running ??= run()
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  }
+
+  return {
+    saved: () => saved,
+    /** Says what should be kept; sent after `pause`, or with whatever is under way. */
+    want(next: Wish, pause: number): void {
+      wish = next;
+      clearTimeout(timer);
+      if (pending().length > 0) timer = setTimeout(() => void start(), pause);
+      else watch.onState(saved ? 'saved' : 'local');
+    },
+    /** Sends what is waiting. Answers whether the server has everything it can take. */
+    async flush(): Promise<boolean> {
+      if (running) await running;
+      await start();
+      return !halted && saved !== null && pending().length === 0;
+    },
+    /** Goes on from what the server has by now. */
+    adopt(newer: Saved): void {
+      saved = newer;
+      halted = false;
+    },
+    close: (): void => clearTimeout(timer),
+  };
+}

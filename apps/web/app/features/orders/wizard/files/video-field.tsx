@@ -1,0 +1,70 @@
+import { FILE_LIMITS_MB, VIDEO_SECONDS } from '@punkt/domain/files';
+import { useState } from 'react';
+import { ChoiceField } from '../../../../components/form/choice-field.tsx';
+import { FormGroup } from '../../../../components/form/form-group.tsx';
+import { TextField } from '../../../../components/form/text-field.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { idsOfType, linkOf, withLink } from './file-changes.ts';
+import { OrderUpload } from './order-upload.tsx';
+
+interface Props {
+  readonly form: OrderForm;
+  readonly slot: string;
+}
+
+type Way = 'file' | 'link';
+
+/** A file or a link, one of the two. The other stays until it is really replaced: a wrong press costs no upload. */
+export function VideoField({ form, slot }: Props) {
+  const text = useText();
+  const files = form.record.actual_urls;
+  const link = linkOf(files);
+  const [way, setWay] = useState<Way>(link === '' ? 'file' : 'link');
+  const replaces = way === 'link' && idsOfType(files, 'video').length > 0;
+  return (
+    <FormGroup title={text('wizard.video.title')} text={text('wizard.video.text')}>
+      <ChoiceField<Way>
+        id="video-way"
+        wide
+        narrow
+        label={text('wizard.video.way')}
+        value={way}
+        options={(['file', 'link'] as const).map((value) => ({
+          value,
+          label: text(`wizard.video.${value}`),
+        }))}
+        onChange={setWay}
+      />
+      {way === 'file' ? (
+        <div data-wide>
+          <OrderUpload
+            form={form}
+            slot={slot}
+            type="video"
+            kind="video"
+            label={text('wizard.video.file')}
+            hint={text('wizard.video.file.hint', {
+              size: FILE_LIMITS_MB.creationVideo,
+              seconds: VIDEO_SECONDS,
+            })}
+          />
+        </div>
+      ) : (
+        <TextField
+          {...form.about('actual_urls.video')}
+          wide
+          label={text('wizard.video.link.label')}
+          hint={text(replaces ? 'wizard.video.replaces' : 'wizard.video.link.hint')}
+          value={link}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={500}
+          onChange={(url) => form.change(({ actual_urls }) => ({ actual_urls: withLink(actual_urls, url) }))}
+          onBlur={() => link !== '' && form.leave('actual_urls.video')}
+        />
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
+import { Ghost } from '../../../components/ghost.tsx';
+import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
+import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { STEPS } from './step-parts.ts';
+import { placeOf } from './steps.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface Props {
+  readonly wizard: Wizard;
+  readonly rework: boolean;
+}
+
+export function StepForm({ wizard, rework }: Props) {
+  const text = useText();
+  const ref = useRef<HTMLFormElement>(null);
+  const { step, form, busy, next, back } = wizard;
+  useArrival(ref, form.attempt);
+  const Fields = STEPS[step];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void next();
+  };
+  return (
+    <StepBody formRef={ref} at={placeOf(step)} onSubmit={submit}>
+      <Suspense fallback={<Ghost height="480px" />}>
+        <Fields wizard={wizard} />
+        <FocusProblem form={ref} attempt={form.attempt} />
+      </Suspense>
+      <StepProblems>{form.shown > 0 && text('owners.problems', { count: form.shown })}</StepProblems>
+      <StepButtons>
+        {step !== 'requirements' && (
+          <Button look="quiet" onClick={back}>
+            <BackIcon />
+            {text('owners.back')}
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {text(step === 'files' ? (rework ? 'wizard.send.again' : 'wizard.send') : 'owners.next')}
+          <ForwardIcon />
+        </Button>
+      </StepButtons>
+    </StepBody>
+  );
+}
+
+interface FocusProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly attempt: number;
+}
+
+/** Stands with the fields, so that it looks for the first problem when they are there. */
+function FocusProblem({ form, attempt }: FocusProps) {
+  useFocusProblem(form, attempt);
+  return null;
+}
+
+let opened = false;
+
+/** A new step begins at its title, in sight and for the ear; the first one of a visit leaves the page where it is. */
+function useArrival(form: RefObject<HTMLFormElement | null>, attempt: number): void {
+  const refused = useRef(attempt > 0);
+  useEffect(() => {
+    const first = !opened;
+    opened = true;
+    // Sent back by a refusal: the focus goes to the field instead.
+    if (first || refused.current) return;
+    const step = form.current?.closest('li');
+    step?.scrollIntoView({ block: 'start' });
+    step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [form]);
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+import { RequirementsStep } from './requirements/requirements-step.tsx';
+import type { WizardStep } from './steps.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type StepFields = ComponentType<{ readonly wizard: Wizard }>;
+
+const location = () => import('./location/location-step.tsx');
+const conditions = () => import('./conditions/conditions-step.tsx');
+const files = () => import('./files/files-step.tsx');
+
+/** The first step is there at once; map, uploads and the rest come while it is read. */
+export const STEPS: Readonly<Record<WizardStep, StepFields>> = {
+  requirements: RequirementsStep,
+  location: lazy(async () => ({ default: (await location()).LocationStep })),
+  conditions: lazy(async () => ({ default: (await conditions()).ConditionsStep })),
+  files: lazy(async () => ({ default: (await files()).FilesStep })),
+};
+
+/** Before they are needed: a connection that is lost meanwhile must not keep anybody from going on. */
+export const loadSteps = (): Promise<unknown> => Promise.allSettled([location(), conditions(), files()]);

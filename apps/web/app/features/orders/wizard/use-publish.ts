@@ -1,0 +1,89 @@
+import { type OrderProblems, orderWarnings } from '@punkt/domain/order-rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { forgetArrival } from '../../../lib/arrival.ts';
+import { api } from '../../../lib/client.ts';
+import { notifyError } from '../../../lib/notifications/notify-error.ts';
+import { notify } from '../../../lib/notifications/store.ts';
+import type { Autosave } from './draft/use-autosave.ts';
+import { formProblems } from './form/paths.ts';
+import type { OrderForm } from './form/use-order-form.ts';
+
+interface Parts {
+  readonly form: OrderForm;
+  readonly saving: Autosave;
+  readonly slot: string;
+  /** Opens the step of the first problem. */
+  readonly sendBack: (problems: OrderProblems) => void;
+}
+
+const none: OrderProblems = {};
+
+/** The last step: unusual figures are confirmed, everything is saved, and the application is sent. */
+export function usePublish({ form, saving, slot, sendBack }: Parts) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  /** What the person is asked to confirm. */
+  const [warnings, setWarnings] = useState(none);
+
+  const problemsOf = ({ code, message, errors }: ApiError): OrderProblems =>
+    code === 'zone_taken' ? { latitude: message } : formProblems(errors, form.latest().actual_urls);
+
+  function refused(error: unknown): void {
+    const told = error instanceof ApiError ? problemsOf(error) : none;
+    if (Object.keys(told).length === 0) notifyError(error, 'wizard.failed.publish');
+    else if (error instanceof ApiError && error.data.warnings) setWarnings(told);
+    else sendBack(told);
+  }
+
+  async function send(confirm_warnings: boolean): Promise<void> {
+    if (!(await saving.flush())) {
+      const text = { key: 'wizard.failed.unsaved' } as const;
+      return void notify({ kind: 'error', title: { key: 'wizard.failed.publish' }, text });
+    }
+    const id = saving.order()?.id ?? '';
+    const order = await api('POST /api/v2/pickpoint/order/:id/publish', {
+      params: { id },
+      body: { confirm_warnings },
+    });
+    saving.forget();
+    forgetArrival();
+    void client.invalidateQueries({ queryKey: ['order'] });
+    if (order.status === 'ORDER_WAITING_QR_CODE_PAYMENT') return void navigate(`/lk/payment/${id}`);
+    notify({
+      kind: 'success',
+      title: { key: 'wizard.sent' },
+      text: { key: 'wizard.sent.text', params: { id } },
+    });
+    await navigate('/lk/orders');
+  }
+
+  async function publish(confirmed: boolean): Promise<void> {
+    setWarnings(none);
+    setBusy(true);
+    await send(confirmed).catch(refused);
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    warnings,
+    /** Sends, or asks first. */
+    async ask(): Promise<void> {
+      // Here already, with the fields of the step; the steps before it do without.
+      const { hasUploads } = await import('../../../lib/uploads/uploads.ts');
+      if (hasUploads(slot)) {
+        const text = { key: 'wizard.failed.uploading' } as const;
+        return void notify({ kind: 'warning', title: { key: 'wizard.failed.publish' }, text });
+      }
+      const found = orderWarnings(form.latest());
+      if (Object.keys(found).length > 0) return setWarnings(found);
+      await publish(false);
+    },
+    confirm: () => publish(true),
+    decline: () => setWarnings(none),
+  };
+}

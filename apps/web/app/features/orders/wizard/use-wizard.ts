@@ -1,0 +1,101 @@
+import type { UserInfo } from '@punkt/contract/user';
+import { message } from '@punkt/domain/message';
+import type { OrderRecord } from '@punkt/domain/order-record';
+import { checkConditions, checkOrderStep, type OrderProblems } from '@punkt/domain/order-rules';
+import { useMemo, useState } from 'react';
+import type { OpenedOrder } from './draft/open-draft.ts';
+import { sendableFields } from './draft/order-wire.ts';
+import { useAutosave } from './draft/use-autosave.ts';
+import { formProblems } from './form/paths.ts';
+import { useOrderForm } from './form/use-order-form.ts';
+import { useRecord } from './form/use-record.ts';
+import { locationProblems } from './location/place-problems.ts';
+import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
+import { firstStepOf, placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import { useConflict } from './use-conflict.ts';
+import { usePublish } from './use-publish.ts';
+import { useReferral } from './use-referral.ts';
+
+/** The wizard: one step at a time, forward only over a step that is well; kept all the while. */
+export function useWizard(user: UserInfo, opened: OpenedOrder) {
+  const [step, setStep] = useState<WizardStep>(opened.form.step);
+  const [agreed, setAgreed] = useState(opened.form.agreed);
+  const [referral, setReferral] = useState(opened.form.referral);
+  const [busy, setBusy] = useState(false);
+  const store = useRecord(opened.form.record);
+  const surroundings = useSurroundings(store.record);
+  const from = opened.point;
+  const remarks = useMemo(() => formProblems(opened.order?.remarks ?? []), [opened.order]);
+
+  function problemsOf(which: WizardStep, record: OrderRecord, facts: PlaceFacts): OrderProblems {
+    if (which === 'requirements') return agreed ? {} : { agreed: message('validation.required') };
+    if (which === 'location') return locationProblems(record, facts, from);
+    return checkOrderStep(which, record, { subsidies: [] });
+  }
+
+  const form = useOrderForm(store, (record) => problemsOf(step, record, surroundings.facts), remarks);
+  const { record } = form;
+  const location = locationProblems(record, surroundings.facts, from);
+  const known = surroundings.facts.subsidy !== undefined || surroundings.subsidy.error !== null;
+  const saving = useAutosave(user.user_id, opened, form, {
+    step,
+    agreed,
+    referral,
+    fields: sendableFields({ ...location, ...checkConditions(record) }),
+    complete: known && Object.keys(location).length === 0,
+  });
+  const assignReferral = useReferral(opened.form.referral, saving, form);
+
+  function go(to: WizardStep): void {
+    form.settle();
+    setStep(to);
+  }
+
+  /** The server refused fields, or an earlier step has a problem: back there, with the words in place. */
+  function sendBack(problems: OrderProblems): void {
+    setStep(firstStepOf(problems));
+    form.refuse(problems, true);
+  }
+
+  const publishing = usePublish({ form, saving, sendBack, slot: slotOf(user, opened) });
+
+  async function next(): Promise<void> {
+    if (busy || publishing.busy) return;
+    setBusy(true);
+    const facts = step === 'requirements' ? surroundings.facts : await surroundings.settle(form.latest());
+    setBusy(false);
+    if (!form.tryOn((newest) => problemsOf(step, newest, facts))) return;
+    if (step === 'location') void assignReferral(referral);
+    if (step !== 'files') return go(WIZARD_STEPS[placeOf(step) + 1] ?? 'files');
+    // An earlier step may have ceased to be well: somebody took the cell, or an answer was cleared.
+    const newest = form.latest();
+    const earlier = { ...locationProblems(newest, facts, from), ...checkConditions(newest) };
+    if (Object.keys(earlier).length > 0) return sendBack(earlier);
+    await assignReferral(referral);
+    await publishing.ask();
+  }
+
+  return {
+    step,
+    form,
+    surroundings,
+    from,
+    agreed,
+    setAgreed,
+    referral,
+    setReferral,
+    saving,
+    publishing,
+    conflict: useConflict(saving, form),
+    busy: busy || publishing.busy,
+    slot: slotOf(user, opened),
+    go,
+    next,
+    back: () => go(WIZARD_STEPS[placeOf(step) - 1] ?? 'requirements'),
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+/** Uploads under way are found again by it after a reload: it must not change when the draft gets its number. */
+const slotOf = (user: UserInfo, { form }: OpenedOrder): string => `${user.user_id}/order/${form.clientUuid}`;

@@ -1,0 +1,86 @@
+import type { UserInfo } from '@punkt/contract/user';
+import { useEffect } from 'react';
+import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Steps } from '../../../components/stepper/steps.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { OpenedOrder } from './draft/open-draft.ts';
+import { StepForm } from './step-form.tsx';
+import { loadSteps } from './step-parts.ts';
+import { useStepSummary } from './step-summary.ts';
+import { placeOf, WIZARD_STEPS } from './steps.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+import { WarningsDialog } from './warnings-dialog.tsx';
+import styles from './wizard.module.css';
+
+interface Props {
+  readonly user: UserInfo;
+  readonly opened: OpenedOrder;
+  /** Throws away what this browser kept of a new application. */
+  readonly onRestart: () => void;
+}
+
+export function WizardScreen({ user, opened, onRestart }: Props) {
+  const text = useText();
+  const wizard = useWizard(user, opened);
+  const summary = useStepSummary(wizard.form.record);
+  useEffect(() => void loadSteps(), []);
+  const rework = opened.order !== null && opened.order.status !== 'ORDER_DRAFT';
+  return (
+    <>
+      <ScreenTitle title={text(titleOf(opened, rework), { id: opened.order?.id ?? '' })} />
+      <Intro wizard={wizard} opened={opened} onRestart={onRestart} />
+      <Steps
+        label={text('wizard.steps')}
+        current={placeOf(wizard.step)}
+        steps={WIZARD_STEPS.map((step) => ({ title: text(`wizard.step.${step}`), summary: summary(step) }))}
+        onOpen={(at) => wizard.go(WIZARD_STEPS[at] ?? 'requirements')}
+      >
+        <StepForm key={wizard.step} wizard={wizard} rework={rework} />
+      </Steps>
+      <WarningsDialog publishing={wizard.publishing} />
+      <ConflictDialog conflict={wizard.conflict} />
+    </>
+  );
+}
+
+function titleOf({ point, order }: OpenedOrder, rework: boolean) {
+  if (point) return 'wizard.title.move';
+  if (rework) return 'wizard.title.rework';
+  return order ? 'wizard.title.edit' : 'wizard.title';
+}
+
+interface IntroProps {
+  readonly wizard: Wizard;
+  readonly opened: OpenedOrder;
+  readonly onRestart: () => void;
+}
+
+function Intro({ wizard, opened, onRestart }: IntroProps) {
+  const text = useText();
+  const { state } = wizard.saving;
+  const { order, point, resumed } = opened;
+  const comment = order?.comments.findLast(({ sendBy }) => sendBy === 'ADMIN')?.comment;
+  return (
+    <header className={styles.intro}>
+      {point && <p>{text('wizard.move.text', { address: point.address })}</p>}
+      {order && order.remarks.length > 0 && (
+        <div className={styles.remarks}>
+          <p>{text('wizard.rework.text', { count: order.remarks.length })}</p>
+          {comment && <p>{text('wizard.rework.comment', { text: comment })}</p>}
+        </div>
+      )}
+      {resumed && state !== 'saved' && (
+        <p className={styles.resumed}>
+          {text('wizard.resumed')}{' '}
+          <button type="button" className={styles.link} onClick={onRestart}>
+            {text('wizard.restart')}
+          </button>
+        </p>
+      )}
+      <p className={styles.save} data-state={state} role="status">
+        {text(`wizard.save.${state}`)}
+      </p>
+    </header>
+  );
+}

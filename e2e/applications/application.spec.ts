@@ -1,0 +1,148 @@
+import { expectFits, openAsRole, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { claimAs, sentApplication } from './sent-application.ts';
+
+test('remarks to a field and a photo reach the owner at their places, and what she sends again is accepted', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer, browser }) => {
+  test.setTimeout(90_000);
+  const { id, token, resend } = await sentApplication(request, newcomer('GE'));
+  const owner = await (await browser.newContext()).newPage();
+  await openWith(owner, request, token, `/lk/orders/${id}`);
+  await expect(owner.getByText('На рассмотрении').first()).toBeVisible();
+
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await expect(page.getByText('В работе у вас')).toBeVisible();
+  await page.getByRole('button', { name: 'Замечание: Площадь' }).click();
+  await page.getByRole('button', { name: 'Не совпадает с планом БТИ.' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Добавить замечание' }).click();
+  const photos = page.getByRole('region', { name: 'Снимки' });
+  await photos.getByRole('button', { name: 'Замечание: Фасад днём' }).click();
+  await page.getByLabel('Что исправить').fill('Снимите вход целиком');
+  await page.getByRole('button', { name: 'Добавить замечание' }).click();
+  // What is marked but not sent outlives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Снимите вход целиком')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Вернуть с замечаниями' }).click();
+  await expect(page.getByRole('heading', { name: 'На доработке' })).toBeVisible();
+
+  const remarks = owner.locator('#content');
+  await expect(remarks).toContainText('Снимите вход целиком');
+  await expect(remarks).toContainText('Не совпадает с планом БТИ.');
+  await owner.getByRole('link', { name: 'Фасад днём' }).click();
+  await expect(owner.getByText('Снимите вход целиком').first()).toBeVisible();
+  await owner.goto(`/lk/orders/${id}`);
+  await owner.getByRole('link', { name: 'Площадь' }).click();
+  await expect(owner.getByText('Не совпадает с планом БТИ.').first()).toBeVisible();
+  await resend();
+
+  // The operator's screen follows by itself, and says what was asked before.
+  await expect(page.getByText('Заявка свободна')).toBeVisible();
+  await expect(page.getByText('Просили исправить: Не совпадает с планом БТИ.')).toBeVisible();
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await owner.goto(`/lk/orders/${id}`);
+  await expect(owner.getByText('На рассмотрении').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Одобрить' }).click();
+  await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  await expect(owner.getByText('Одобрена').first()).toBeVisible({ timeout: 2_000 });
+  await owner.context().close();
+});
+
+test('an application shows whom to call, what the rules found, and fits the screen', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const person = newcomer('GE');
+  const { id } = await sentApplication(request, person, { area: 25, stock_area: 10 });
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${id}` })).toBeVisible();
+  await expect(page.locator(`a[href="tel:+${person.phone}"]`)).toBeVisible();
+  await expect(page.getByText('Мало площади.')).toBeVisible();
+  await expect(page.getByText('Площадь не меньше нормы: не выполнено')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Фасад днём' })).toBeVisible();
+  const video = page.getByRole('link', { name: 'video.example' });
+  await expect(video).toHaveAttribute('rel', /noopener/);
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.goto('/manage/applications/999999999');
+  await expect(page.getByText('Такой заявки нет')).toBeVisible();
+});
+
+test('who declines must say why, and the owner reads it', async ({ page, request, newcomer }) => {
+  const { id, headers } = await sentApplication(request, newcomer('GE'));
+  await claimAs(request, 'operator', id);
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(dialog.getByText('Напишите партнёру, почему')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Рядом уже есть действующий пункт.' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(page.getByRole('heading', { name: 'Отклонена' })).toBeVisible();
+  await expectAccessible(page);
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  expect(order).toMatchObject({ status: 'ORDER_DECLINED' });
+  expect(order.comments.at(-1)).toMatchObject({
+    comment: 'Рядом уже есть действующий пункт.',
+    sendBy: 'ADMIN',
+  });
+});
+
+test('a lead takes over; whoever decides meanwhile is told, and keeps her remarks', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer }) => {
+  const { id } = await sentApplication(request, newcomer('GE'));
+  // Without live events: the screen can't know.
+  await page.route('**/api/v4/events', (route) => route.abort());
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await page.getByRole('button', { name: 'Замечание: Склад' }).click();
+  await page.getByLabel('Что исправить').fill('Проверьте склад');
+  await page.getByRole('button', { name: 'Добавить замечание' }).click();
+  await claimAs(request, 'lead', id);
+  await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Вернуть с замечаниями' }).click();
+  await expect(page.getByText('Пока вы работали, заявка изменилась.')).toBeVisible();
+  await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Одобрить' })).toBeHidden();
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `punkt.remarks.order-${id}`);
+  expect(kept).toContain('Проверьте склад');
+});
+
+test('operator and owner write to each other', { tag: '@desktop' }, async ({ page, request, newcomer }) => {
+  const { id, headers } = await sentApplication(request, newcomer('GE'));
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByLabel('Сообщение собственнику').fill('Когда можно посмотреть помещение?');
+  await page.keyboard.press('Control+Enter');
+  const messages = page.getByRole('region', { name: 'Переписка с собственником' });
+  await expect(messages.getByText('Когда можно посмотреть помещение?')).toHaveCount(1);
+  await expect(page.getByLabel('Сообщение собственнику')).toHaveValue('');
+  await request.post(`/api/v4/order/${id}/messages`, { headers, data: { message: 'Завтра после обеда.' } });
+  await expect(messages.getByText('Завтра после обеда.')).toBeVisible();
+});
+
+test('a remark about the payment sends an unpaid application back', { tag: '@desktop' }, async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { id, headers } = await sentApplication(request, newcomer('RU'));
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await expect(page.getByRole('heading', { name: 'Ожидает оплаты' })).toBeVisible();
+  await page.getByRole('button', { name: 'Замечание к оплате' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Платёж пришёл от другого лица.' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Замечание к оплате' }).click();
+  await expect(page.getByRole('heading', { name: 'Есть замечания' })).toBeVisible();
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  expect(order.status).toBe('ORDER_REMARK_FROM_PAYMENT');
+});

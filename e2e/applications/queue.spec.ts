@@ -1,0 +1,95 @@
+import { expectFits, openAsRole } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { claimAs, sentApplication } from './sent-application.ts';
+
+test('the queue is where work begins: it shows what waits, filters, finds, and fits the screen', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { id } = await sentApplication(request, newcomer('GE'));
+  await openAsRole(page, request, 'operator', '/manage');
+  await expect(page).toHaveURL(/\/manage\/applications$/);
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByLabel('Страна').selectOption('GE');
+  await expect(page).toHaveURL(/country=GE/);
+  await page.getByLabel('Номер или город').fill(id);
+  await expect(page).toHaveURL(new RegExp(`search=${id}`));
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Одобренные' }).click();
+  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Сбросить фильтры' }).first().click();
+  await expect(page).toHaveURL(/\/manage\/applications\?status=accepted$/);
+});
+
+test('a new application appears without a reload, and so does who took it', { tag: '@desktop' }, async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  await openAsRole(page, request, 'operator', '/manage/applications?country=GE');
+  const total = page.getByRole('link', { name: /^Ждут решения/ }).locator('small');
+  await expect(total).toHaveText(/\d+/);
+  const before = Number(await total.textContent());
+  const { id } = await sentApplication(request, newcomer('GE'));
+  await expect.poll(async () => Number(await total.textContent())).not.toBe(before);
+  await page.getByLabel('Номер или город').fill(id);
+  await expect(page.locator(`[data-row="${id}"]`)).toBeVisible();
+  await claimAs(request, 'lead', id);
+  await expect(page.locator('li', { has: page.locator(`[data-row="${id}"]`) })).toContainText('Павел Зимин');
+});
+
+test('a queue that can not be read says so', async ({ page, request }) => {
+  // A live event of another journey would read it again before the button is pressed.
+  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v2/manage/orders?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
+  );
+  await openAsRole(page, request, 'operator', '/manage/applications');
+  await expect(page.getByRole('alert').getByText('Код ошибки: abc-123')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/v2/manage/orders?*');
+  await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('by keyboard alone: find, open, claim, mark, accept', { tag: '@keyboard' }, async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { id } = await sentApplication(request, newcomer('GE'));
+  await openAsRole(page, request, 'operator', '/manage/applications');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.keyboard.press('s');
+  await page.keyboard.type(id);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.locator(`[data-row="${id}"]:focus`)).toHaveCount(1);
+  await page.keyboard.press('c');
+  await expect(page.getByText('у вас', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${id}` })).toBeVisible();
+  await expect(page.getByText('В работе у вас')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: /^2\. Фасад вечером/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // Letters are letters while somebody types.
+  await page.keyboard.press('x');
+  await page.getByLabel('Комментарий партнёру').pressSequentially('aqx');
+  await expect(page.getByLabel('Комментарий партнёру')).toHaveValue('aqx');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: `Одобрить заявку № ${id}?` }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(new RegExp(`/manage/applications\\?search=${id}$`));
+});

@@ -1,0 +1,139 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { CallOutput } from '@punkt/contract/contract';
+import type { Order } from '@punkt/contract/order-data';
+import type { CountryCode } from '@punkt/domain/country-code';
+import { ENTITY_TYPES, type FileType } from '@punkt/domain/files';
+import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
+import { headersOf, newSurname } from '../support/cases.ts';
+import type { Person } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+
+/** The smallest picture there is: one grey point. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+const PICTURES: readonly FileType[] = [
+  'generalPhoto',
+  'nightlyGeneralPhoto',
+  'clientAreaPhoto',
+  'fittingRoomsPhoto',
+  'btiDocument',
+];
+
+async function read<Answer>(response: APIResponse): Promise<Answer> {
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** Journeys share one map, so a place is drawn by lot. */
+function anyPlace(country: CountryCode) {
+  const [south, west, height, width] =
+    country === 'GE' ? [41.69, 44.79, 0.05, 0.07] : [55.65, 37.45, 0.2, 0.35];
+  const share = () => randomInt(1_000) / 1_000;
+  return { latitude: south + share() * height, longitude: west + share() * width };
+}
+
+/** An owner with applications made by calls, as the screens would: for journeys that begin later. */
+export async function applicant(request: APIRequestContext, person: Person) {
+  const { country } = person;
+  const { token } = await registerOwner(request, person, { lastName: newSurname() });
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async <Answer>(path: string, data: object = {}): Promise<Answer> =>
+    read<Answer>(await request.post(path, { headers, data }));
+
+  async function upload(type: FileType) {
+    const entity_type = ENTITY_TYPES.order;
+    const data = { uuid: randomUUID(), chunk_num: 0, total_size: PIXEL.length, chunk: PIXEL, entity_type };
+    const { url } = await post<{ url: string }>('/api/v2/common/upload', data);
+    return { url, type, isPublic: type !== 'btiDocument' };
+  }
+
+  /** Somebody may still be quicker between the asking and the sending. */
+  async function freePlace() {
+    for (;;) {
+      const place = anyPlace(country);
+      const answer = await request.get('/api/v4/pickpoint/subsidy', { headers, params: place });
+      const { subsidy_info } = await read<CallOutput<'GET /api/v4/pickpoint/subsidy'>>(answer);
+      if (subsidy_info.zone !== 'grey' && !subsidy_info.taken) return place;
+    }
+  }
+
+  /** As far as the first step of the form: there is an address and nothing else. */
+  const begun = async (change: object = {}): Promise<Order> =>
+    post('/api/v2/pickpoint/order/add', {
+      country,
+      type_point: 'TYPE_POINT_8',
+      city_name: country === 'GE' ? 'თბილისი' : 'Москва',
+      street: 'Садовая улица',
+      house: String(randomInt(1, 200)),
+      description: 'Вход со двора, вторая дверь слева от арки, домофон 12',
+      locations: 'firstFloor',
+      subsidy_hex_type: 'none',
+      ...(await freePlace()),
+      ...change,
+    });
+
+  /** Complete: it may be sent. */
+  const draft = async (change: object = {}): Promise<Order> =>
+    begun({
+      area: 60,
+      stock_area: 45,
+      celling_height: 3,
+      dressing_rooms_count: 2,
+      timetable: { weekDays: DEFAULT_TIMETABLE },
+      actual_urls: [
+        { url: 'https://video.example/room', type: 'video', isPublic: false },
+        ...(await Promise.all(PICTURES.map(upload))),
+      ],
+      ...change,
+    });
+
+  async function send(id: string): Promise<Order> {
+    const path = `/api/v2/pickpoint/order/${id}`;
+    for (let tries = 0; ; tries += 1) {
+      const answer = await request.post(`${path}/publish`, { headers, data: { confirm_warnings: true } });
+      if (answer.status() !== 409 || tries > 20) return read<Order>(answer);
+      const elsewhere = { ...(await freePlace()), subsidy_hex_type: 'none' };
+      await post(`${path}/update`, { ...elsewhere, update_fields: Object.keys(elsewhere) });
+    }
+  }
+
+  async function pay(id: string): Promise<void> {
+    const { paymentUrl } = await post<{ paymentUrl: string }>('/api/v2/pickpoint/order/check/add', {
+      pickpoint_order_id: id,
+    });
+    const [payment] = /[0-9a-f-]{36}/.exec(paymentUrl) ?? [];
+    await read(await request.post(`/api/v4/sandbox/payments/${payment}`, { data: { action: 'pay' } }));
+    await read(await request.get(`/api/v2/pickpoint/order/check/${id}`, { headers }));
+  }
+
+  /** Sent, and waiting for the fee where one is due. */
+  const sent = async (change?: object): Promise<string> => (await send((await draft(change)).id)).id;
+  const paid = async (change?: object): Promise<string> => {
+    const id = await sent(change);
+    await pay(id);
+    return id;
+  };
+  const remove = (id: string) => post<Order>(`/api/v2/pickpoint/order/${id}/delete`);
+  return { token, begun, draft, send, sent, paid, remove };
+}
+
+interface Verdict {
+  readonly decision: 'accept' | 'remark' | 'decline' | 'remarkPayment';
+  readonly comment?: string;
+  readonly remarks?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** A lead takes an application and answers it. */
+export async function decide(request: APIRequestContext, id: string, verdict: Verdict): Promise<void> {
+  const headers = await headersOf('lead');
+  const path = `/api/v2/manage/orders/${id}`;
+  await read(await request.post(`${path}/claim`, { headers }));
+  await read(await request.post(`${path}/decide`, { headers, data: verdict }));
+}
+
+export async function writeAsStaff(request: APIRequestContext, id: string, message: string): Promise<void> {
+  const headers = await headersOf('lead');
+  await read(await request.post(`/api/v2/manage/orders/${id}/messages`, { headers, data: { message } }));
+}

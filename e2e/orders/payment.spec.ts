@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectFits, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { applicant } from './made-orders.ts';
+
+/** At the bank of the sandbox. */
+async function settle(page: Page, how: 'Оплатить' | 'Отказать'): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.getByRole('button', { name: how, exact: true }).click();
+}
+
+test('a payment that fails is explained and tried again; paid leads to the order', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token, sent } = await applicant(request, newcomer());
+  const id = await sent();
+  await openWith(page, request, token, `/lk/payment/${id}`);
+  await expect(page.getByText('50 000 ₽')).toBeVisible();
+  await expect(page.getByText('Не оплачено')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
+  await expect(page.getByText('Вернём полностью, если заявку отклонят')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
+  await settle(page, 'Отказать');
+  await expect(page).toHaveURL(new RegExp(`/lk/payment/${id}$`));
+  await expect(page.getByText('Ошибка оплаты')).toBeVisible();
+  await expect(page.getByText('Заявка на месте, можно оплатить ещё раз')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Оплатить ещё раз' }).click();
+  await settle(page, 'Оплатить');
+  await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
+  await expect(page.getByText('Взнос оплачен').first()).toBeVisible();
+  await expect(page.getByText('На рассмотрении')).toBeVisible();
+});
+
+test('two presses start one payment, and whoever comes back unpaid may go on', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token, sent } = await applicant(request, newcomer());
+  const id = await sent();
+  await openWith(page, request, token, `/lk/payment/${id}`);
+  let started = 0;
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/order/check/add')) started += 1;
+  });
+  await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  expect(started).toBe(1);
+  await page.goBack();
+  await expect(page.getByText('Платёж обрабатывается')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Продолжить оплату' }).click();
+  await settle(page, 'Оплатить');
+  await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
+});
+
+test('the time runs out before the eyes, with what happens next', async ({ page, request, newcomer }) => {
+  const { token, sent } = await applicant(request, newcomer());
+  const id = await sent();
+  // The clock of the server is everybody's, so only its answer is moved.
+  const answers = [2];
+  await page.route('**/removal_time', (route) =>
+    route.fulfill({ json: { time_remaining: { seconds: answers.shift() ?? 0 } } }),
+  );
+  await openWith(page, request, token, `/lk/payment/${id}`);
+  await expect(page.getByRole('alert')).toContainText('Время на оплату вышло');
+  await expect(page.getByRole('alert')).toContainText('Деньги, пришедшие после срока, вернём полностью');
+  await expect(page.getByRole('button', { name: 'Оплатить гарантийный взнос' })).toHaveCount(0);
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
+test('a lost connection says so, and the page goes on when it is back', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
+  const { token, sent } = await applicant(request, newcomer());
+  const id = await sent();
+  await openWith(page, request, token, `/lk/payment/${id}`);
+  await expect(page.getByRole('timer')).toHaveText(/^23:/);
+  await context.setOffline(true);
+  const note = page.getByRole('status').filter({ hasText: 'Нет связи' });
+  await expect(note).toContainText('Ничего не потеряно');
+  await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
+  await expect(page.getByRole('alert')).toContainText('деньги не списаны');
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
+test('payment without a number finds the one application that waits', async ({ page, request, newcomer }) => {
+  const { token, sent, paid } = await applicant(request, newcomer());
+  await openWith(page, request, token, '/lk/orders/payment');
+  await expect(page.getByRole('heading', { name: 'Оплачивать нечего' })).toBeVisible();
+  const done = await paid();
+  await openWith(page, request, token, `/lk/payment/${done}`);
+  await expect(page).toHaveURL(new RegExp(`/lk/orders/${done}$`));
+  const id = await sent();
+  await openWith(page, request, token, `/lk/orders/${id}/error`);
+  await expect(page.getByRole('alert')).toContainText('Ошибка оплаты');
+  await page.goto('/lk/orders/payment');
+  await expect(page).toHaveURL(new RegExp(`/lk/payment/${id}$`));
+});

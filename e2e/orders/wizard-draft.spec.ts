@@ -1,0 +1,130 @@
+import { picture } from '../owners/pictures.ts';
+import { headersOf, newSurname, openAsRole, openWith } from '../support/cases.ts';
+import { expect, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+import { applicant } from './made-orders.ts';
+import { wizardOf } from './support/filling.ts';
+import { findPlace } from './support/places.ts';
+
+const CREATE = '/lk/orders/create';
+
+test('without a connection the answers wait in the browser, and one draft comes of it @desktop', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const place = await findPlace(request, token, { country: 'RU', town: 'Омск', street: 'Садовая' });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await page.getByLabel('Партнёрский').check();
+  await wizard.location(place);
+  await expect(wizard.state('saved')).toBeVisible();
+  await context.setOffline(true);
+  await wizard.next();
+  await wizard.conditions();
+  await expect(wizard.state('offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(wizard.state('saved')).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data, total } = await (await request.get('/api/v2/pickpoint/order/list', { headers })).json();
+  expect(total).toBe(1);
+  const order = await (await request.get(`/api/v4/order/${data[0].id}`, { headers })).json();
+  expect(order).toMatchObject({ area: 60, warehouseArea: 45, cellingHeight: 2.8 });
+});
+
+test('what another device saved is told, and taken @desktop', async ({ page, request, newcomer }) => {
+  const owner = await applicant(request, newcomer('RU'));
+  const { id } = await owner.draft();
+  const wizard = wizardOf(page);
+  await openWith(page, request, owner.token, `/lk/orders/${id}/edit`);
+  await page.getByRole('button', { name: /Изменить.*Расположение/ }).click();
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const data = { entrance: 'Третий', update_fields: ['entrance'] };
+  await request.post(`/api/v2/pickpoint/order/${id}/update`, { headers, data });
+  await wizard.field('description').fill('Вход с улицы, первая дверь справа от остановки');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Заявку изменили на другом устройстве');
+  await dialog.getByRole('button', { name: 'Взять новую' }).click();
+  await expect(wizard.field('entrance')).toHaveValue('Третий');
+  await expect(wizard.field('description')).toHaveValue(/Вход со двора/);
+});
+
+test('what is not well yet stays in the browser, through a reload @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await wizard.field('description').fill('недопис');
+  await page.reload();
+  await expect(wizard.step(2)).toBeVisible();
+  await expect(wizard.field('description')).toHaveValue('недопис');
+  await expect(page.getByText('начатую раньше в этом браузере')).toBeVisible();
+  await page.getByRole('button', { name: 'Начать заново' }).click();
+  await expect(wizard.step(1)).toBeVisible();
+});
+
+test('a photo that fails keeps the application, and one under way goes on after a reload @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const owner = await applicant(request, newcomer('RU'));
+  const { id } = await owner.begun({ area: 60, stock_area: 45, celling_height: 3, dressing_rooms_count: 1 });
+  const wizard = wizardOf(page);
+  await openWith(page, request, owner.token, `/lk/orders/${id}/edit`);
+  await expect(wizard.step(4)).toBeVisible();
+  const upload = '**/api/v2/common/upload';
+  await page.route(upload, (route) =>
+    route.fulfill({ status: 500, json: { message: 'сломалось', code: 'internal' } }),
+  );
+  await wizard.field('actual_urls.generalPhoto').setInputFiles(picture('вход.png'));
+  const failed = page.locator('[data-status="failed"]');
+  await expect(failed).toBeVisible();
+  await page.unroute(upload);
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.locator('[data-status="done"]')).toHaveCount(1);
+
+  await page.route(upload, (route) => route.abort());
+  await wizard.field('actual_urls.clientAreaPhoto').setInputFiles(picture('зал.png'));
+  await expect(page.locator('[data-status="waiting"]')).toBeVisible();
+  await page.unroute(upload);
+  await page.reload();
+  await expect(page.locator('[data-status="done"]')).toHaveCount(2);
+});
+
+test('a point moves within five hundred metres, without a fee @desktop', async ({ page, request }) => {
+  test.slow();
+  const headers = await headersOf('owner');
+  const { data: points } = await (
+    await request.get('/api/v2/pickpoint/list?page_size=100', { headers })
+  ).json();
+  const point = points.find(({ canMove }: { canMove: boolean }) => canMove);
+  await openAsRole(page, request, 'owner', `${CREATE}?pvzId=${point.id}`);
+  const wizard = wizardOf(page);
+  await expect(page.getByText(point.address)).toBeVisible();
+  await expect(page.getByText('Гарантийный взнос')).toHaveCount(0);
+  await wizard.read();
+  await wizard.field('latitude').fill(`${point.latitude + 0.01}, ${point.longitude}`);
+  await expect(page.getByText(/До действующего пункта 1\d{3} м из 500 м/)).toBeVisible();
+  await wizard.next();
+  await expect(wizard.problem('latitude')).toContainText('не дальше 500 м');
+  await wizard.field('latitude').fill(`${point.latitude + 0.001}, ${point.longitude}`);
+  await expect(page.getByText(/До действующего пункта 1\d\d м из 500 м/)).toBeVisible();
+  await expect(wizard.field('house')).not.toHaveValue('');
+  await expect(page.locator('input[name="subsidy_hex_type"]')).toHaveCount(0);
+});
+
+test('a point that is nobody’s of mine can not be moved @desktop', async ({ page, request, newcomer }) => {
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  await openWith(page, request, token, `${CREATE}?pvzId=999999`);
+  await expect(page.getByRole('heading', { name: 'Пункт не найден' })).toBeVisible();
+});

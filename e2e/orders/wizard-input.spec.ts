@@ -1,0 +1,151 @@
+import { heic } from '../owners/pictures.ts';
+import { newSurname, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+import { applicant, decide } from './made-orders.ts';
+import { wizardOf } from './support/filling.ts';
+import { findPlace } from './support/places.ts';
+
+const CREATE = '/lk/orders/create';
+
+test('wrong answers are refused at their fields, step by step @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const wishes = { country: 'RU', town: 'Москва', street: 'ая улица' } as const;
+  const closed = await findPlace(request, token, { ...wishes, closed: true });
+  const place = await findPlace(request, token, wishes);
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await wizard.next();
+  for (const [path, words] of [
+    ['type_point', 'Поле обязательно'],
+    ['city_name', 'Выберите город из списка'],
+    ['street', 'Выберите улицу из списка'],
+    ['house', 'Выберите дом из списка'],
+    ['latitude', 'Поле обязательно'],
+    ['locations', 'Поле обязательно'],
+    ['description', 'Поле обязательно'],
+  ] as const)
+    await expect(wizard.problem(path)).toHaveText(words);
+  await expectAccessible(page);
+
+  await wizard.field('latitude').fill('95.1');
+  await expect(wizard.problem('latitude')).toContainText('90');
+  await wizard.field('longitude').fill('37a,6b');
+  await expect(wizard.field('longitude')).toHaveValue('37.6');
+  await wizard.field('description').fill('мало');
+  await expect(wizard.problem('description')).toContainText('30');
+  await wizard.field('description').fill('я'.repeat(250));
+  await expect(page.getByText('250 из 200, не меньше 30')).toBeVisible();
+
+  await page.getByLabel('Партнёрский').check();
+  await wizard.location(closed);
+  await expect(
+    page.getByText(/заявку сюда отправить нельзя|отправить заявку сюда нельзя/).first(),
+  ).toBeVisible();
+  await wizard.next();
+  await expect(wizard.step(2)).toBeVisible();
+  // Another town clears what hung on the old one.
+  await wizard.choose('city_name', 'Самара', 'Самара');
+  await expect(wizard.field('street')).toHaveValue('');
+  await expect(wizard.field('latitude')).toHaveValue('');
+  await wizard.location(place);
+  await wizard.next();
+
+  await expect(wizard.step(3)).toBeVisible();
+  await wizard.next();
+  await expect(wizard.problem('area')).toHaveText('Поле обязательно');
+  await wizard.conditions('40', '50');
+  await expect(wizard.problem('stock_area')).toContainText('не может быть больше');
+  await wizard.field('stock_area').fill('30');
+  await wizard.field('celling_height').fill('12');
+  await expect(wizard.problem('celling_height')).toContainText('10');
+  await wizard.field('celling_height').fill('3');
+  await wizard.field('timetable-monday').selectOption('18:00');
+  await expect(wizard.problem('timetable.monday')).toContainText('6');
+  for (const day of ['Среда', 'Четверг', 'Пятница'])
+    await page.getByRole('group', { name: day }).getByRole('checkbox').check();
+  await expect(wizard.problem('timetable')).toContainText('5');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '09:00–21:00' }).click();
+  for (const day of ['Среда', 'Четверг', 'Пятница'])
+    await page.getByRole('group', { name: day }).getByRole('checkbox').uncheck();
+  await wizard.next();
+
+  await expect(wizard.step(4)).toBeVisible();
+  await wizard.next();
+  await expect(wizard.problem('actual_urls.generalPhoto')).toHaveText('Поле обязательно');
+  await expect(wizard.problem('actual_urls.btiDocument')).toContainText('БТИ');
+  await wizard.field('actual_urls.generalPhoto').setInputFiles(heic);
+  await expect(page.getByText('HEIC')).toBeVisible();
+  await wizard.link('просто слова');
+  await wizard.field('actual_urls.video').blur();
+  await expect(wizard.problem('actual_urls.video')).not.toBeEmpty();
+  await expectAccessible(page);
+});
+
+test('a small room is confirmed before it is sent @desktop', async ({ page, request, newcomer }) => {
+  test.slow();
+  const owner = await applicant(request, newcomer('RU'));
+  const { house } = await findPlace(request, owner.token, {
+    country: 'RU',
+    town: 'Пермь',
+    street: 'Садовая',
+  });
+  const { latitude, longitude } = house;
+  const { id } = await owner.draft({ area: 20, stock_area: 10, latitude, longitude });
+  await openWith(page, request, owner.token, `/lk/orders/${id}/edit`);
+  const wizard = wizardOf(page);
+  await expect(wizard.step(4)).toBeVisible();
+  await wizard.next();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('меньше рекомендуемых 30');
+  await expect(dialog).toContainText('меньше 70');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(dialog).toContainText('Поле обязательно');
+  await dialog.getByLabel('Данные верны').check();
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
+});
+
+test('remarks of the operator stand at their fields and photos @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const owner = await applicant(request, newcomer('RU'));
+  const id = await owner.paid();
+  const remarks = [
+    { path: 'description', message: 'Укажите номер подъезда' },
+    { path: 'actual_urls.generalPhoto', message: 'Не видно вывески' },
+  ];
+  await decide(request, id, { decision: 'remark', comment: 'Почти готово', remarks });
+  await openWith(page, request, owner.token, `/lk/orders/${id}/edit`);
+  const wizard = wizardOf(page);
+  await expect(page.getByText('Почти готово')).toBeVisible();
+  await expect(page.getByText('Замечание оператора: Не видно вывески')).toBeVisible();
+  await page.getByRole('button', { name: /Изменить.*Расположение/ }).click();
+  await expect(page.getByText('Замечание оператора: Укажите номер подъезда')).toBeVisible();
+  await expectAccessible(page);
+  await wizard.field('description').fill('Подъезд 3, вход со двора, вторая дверь слева от арки');
+  await expect(page.getByText('Замечание оператора')).toHaveCount(0);
+});
+
+test('where no points are opened, the wizard says so @desktop', async ({ page, request, newcomer }) => {
+  const { token } = await registerOwner(request, newcomer('TJ'), { lastName: newSurname() });
+  await openWith(page, request, token, CREATE);
+  await expect(page.getByRole('heading', { name: 'Таджикистан: пункты пока не открываются' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever is no owner registers first @desktop', async ({ page, openAs }) => {
+  await openAs('employee', CREATE);
+  await expect(page).toHaveURL(/\/registration$/);
+});

@@ -1,0 +1,53 @@
+import { newSurname, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+import { wizardOf } from './support/filling.ts';
+
+const CREATE = '/lk/orders/create';
+
+test('without WebGL the form says so, and typed coordinates bring the address @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const wizard = wizardOf(page);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await expect(page.getByText('Карта в этом браузере не открылась')).toBeVisible();
+  await wizard.field('latitude').fill('55.7558, 37.6173');
+  await expect(wizard.field('longitude')).toHaveValue('37.6173');
+  await expect(wizard.field('city_name')).toHaveValue('Москва');
+  await expect(wizard.field('house')).not.toHaveValue('');
+  await expectAccessible(page);
+});
+
+test('a search that fails or hangs says so and can be tried again @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await wizard.field('city_name').fill('Тв');
+  await expect(page.getByText('Введите три буквы или больше')).toBeVisible();
+  const search = '**/api/v4/geo/search*';
+  await page.route(search, (route) => route.fulfill({ status: 500, json: {} }));
+  await wizard.field('city_name').fill('Твер');
+  await expect(page.getByText('Поиск сейчас не работает')).toBeVisible();
+  await page.unroute(search);
+  // Never answered.
+  await page.route(search, () => undefined);
+  await wizard.field('city_name').fill('Тверь');
+  await expect(page.getByText('Поиск не ответил за 10 секунд')).toBeVisible({ timeout: 15_000 });
+  await page.unroute(search);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await page.keyboard.press('Enter');
+  await expect(wizard.field('city_name')).toHaveValue('Тверь');
+});

@@ -1,0 +1,164 @@
+import { expectFits, newSurname, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+import { sendAll, wizardOf } from './support/filling.ts';
+import { findPlace } from './support/places.ts';
+
+const CREATE = '/lk/orders/create';
+
+test('a partner point in Russia: from the requirements to «Ожидает оплаты», over a reload at every step', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const place = await findPlace(request, token, { country: 'RU', town: 'Москва', street: 'Садовая' });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await expectAccessible(page);
+  await wizard.next();
+  await expect(wizard.problem('agreed')).toHaveText('Поле обязательно');
+  await wizard.read();
+
+  await page.getByLabel('Партнёрский').check();
+  await wizard.location(place);
+  await expectAccessible(page);
+  await expect(wizard.state('saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/lk\/orders\/\d+\/edit$/);
+  await page.reload();
+  await expect(wizard.step(2)).toBeVisible();
+  await expect(wizard.field('house')).toHaveValue(place.house.house);
+  await wizard.next();
+
+  await wizard.conditions();
+  await expect(page.getByText('% от оборота').first()).toBeVisible();
+  await expectAccessible(page);
+  // Right after the keystroke, before anything was sent.
+  await wizard.field('celling_height').fill('3.1');
+  await page.reload();
+  await expect(wizard.step(3)).toBeVisible();
+  await expect(wizard.field('celling_height')).toHaveValue('3.1');
+  await wizard.next();
+
+  await sendAll(wizard);
+  await expect(page.getByText('Покупателям видно: 4, нужно не меньше 3')).toBeVisible();
+  await expectAccessible(page);
+  await expect(wizard.state('saved')).toBeVisible();
+  await page.reload();
+  await expect(wizard.step(4)).toBeVisible();
+  await expect(page.locator('[data-status="done"]')).toHaveCount(5);
+  await wizard.next();
+  await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
+});
+
+test('a folk point in a small town costs less and asks for no subsidy @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const type = 'TYPE_POINT_28';
+  const place = await findPlace(request, token, {
+    country: 'RU',
+    town: 'Барыбино',
+    street: 'ая улица',
+    type,
+  });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await page.getByLabel('Народный').check();
+  await wizard.location(place);
+  await expect(page.locator('input[name="subsidy_hex_type"]')).toHaveCount(0);
+  await wizard.next();
+  await wizard.conditions('12', '9');
+  await expect(page.getByText('10 000 ₽').first()).toBeVisible();
+  await wizard.next();
+  await sendAll(wizard);
+  await wizard.next();
+  await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
+});
+
+test('a folk point in a large city has no tariff and can not be sent @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const place = await findPlace(request, token, { country: 'RU', town: 'Москва', street: 'Лесная' });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await wizard.read();
+  await page.getByLabel('Народный').check();
+  await wizard.location({ ...place, zone: { ...place.zone, subsidies: [] } });
+  await wizard.next();
+  await wizard.conditions();
+  await expect(page.getByText('тариф не рассчитывается')).toBeVisible();
+  await wizard.next();
+  await sendAll(wizard);
+  await wizard.next();
+  // The refusal stands at its field, on the step that has it.
+  await expect(wizard.step(2)).toBeVisible();
+  await expect(wizard.problem('latitude')).toContainText('не удалось рассчитать тариф');
+  await expect(wizard.state('saved')).toBeVisible();
+});
+
+test('a shopping mall in Belarus asks when couriers get in, and no fee @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('BY'), { lastName: newSurname() });
+  const place = await findPlace(request, token, { country: 'BY', town: 'Минск', street: 'Садовая' });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, CREATE);
+  await expect(page.getByText('Гарантийный взнос')).toHaveCount(0);
+  await wizard.read();
+  await expect(page.locator('input[name="type_point"]')).toHaveCount(0);
+  await wizard.location(place);
+  await wizard.field('locations').selectOption('shoppingMall');
+  await wizard.next();
+  await expect(wizard.problem('courier_way')).toHaveText('Поле обязательно');
+  await wizard.field('courier_way').fill('Въезд с улицы, шлагбаум открывает охрана');
+  await page.getByLabel('Только ночью').check();
+  await wizard.next();
+  await wizard.conditions();
+  await wizard.next();
+  await sendAll(wizard);
+  await wizard.next();
+  await expect(page).toHaveURL(/\/lk\/orders$/);
+  await expect(page.getByText('Заявка отправлена').first()).toBeVisible();
+});
+
+test('Georgia, in Georgian, on its own site', async ({ page, request, newcomer, georgianUrl }) => {
+  test.slow();
+  const { token } = await registerOwner(request, newcomer('GE'), { lastName: newSurname() });
+  const place = await findPlace(request, token, {
+    country: 'GE',
+    town: 'თბილისი',
+    street: 'ბაღის',
+    lang: 'ka',
+  });
+  const wizard = wizardOf(page);
+  await openWith(page, request, token, georgianUrl + CREATE);
+  await expect(page.getByRole('heading', { name: 'ახალი განაცხადი' })).toBeVisible();
+  await expectAccessible(page);
+  await wizard.read();
+  await wizard.location(place);
+  await expectFits(page);
+  await wizard.next();
+  await wizard.conditions();
+  await expectFits(page);
+  // The tariff is not shown in Georgia.
+  await expect(page.getByText('ტარიფი')).toHaveCount(0);
+  await wizard.next();
+  await sendAll(wizard);
+  await expectFits(page);
+  await wizard.next();
+  await expect(page).toHaveURL(/\/lk\/orders$/);
+  await expect(page.getByText('განაცხადი გაიგზავნა').first()).toBeVisible();
+});

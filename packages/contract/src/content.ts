@@ -1,0 +1,41 @@
+import { contentSection } from '@punkt/domain/content';
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+
+/** The blocks a page may ask for; the third one is the landing's content, as the specification counts them. */
+export const CONTENT_BLOCKS = { version: 1, figures: 2, sections: 3 } as const;
+
+/** As a number or as its digits: both are sent by somebody. */
+const blockId = z.union([z.number().int().min(0).max(1_000_000), z.string().regex(/^\d{1,6}$/)]);
+
+const version = z.number().int().describe('Grows by one with every publication');
+
+/** Published content of the public site. Answers are sent as they lie in memory, so they count as streams. */
+export const content = {
+  'GET /content/promo-content-sections/v2': {
+    summary: 'The published sections of the landing',
+    access: 'public',
+    response: z.object({ version, published: z.string(), sections: z.array(contentSection) }),
+    stream: true,
+  },
+  'POST /content/promo-content-sections/v2': {
+    summary: 'The same by blocks: the data of block 3 is a JSON text with the sections',
+    access: 'public',
+    body: z.object({
+      ids: z.array(blockId).max(20).default([]).describe('In this order; all blocks when none is named'),
+    }),
+    response: z.object({
+      data: z.array(
+        z.object({
+          id: z.number().int(),
+          data: z
+            .string()
+            .describe(
+              'JSON: 1 { version, published }, 2 { figures }, 3 { sections }; unknown ids are left out',
+            ),
+        }),
+      ),
+    }),
+    stream: true,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,45 @@
+/** Kinds of section that the landing is made of and the editor edits. */
+export const SECTION_TYPES = ['faq', 'conferences', 'sortingCenters', 'contractors', 'elock'] as const;
+
+export type SectionType = (typeof SECTION_TYPES)[number];
+
+/** So many entries are shown before the reader asks for all. */
+export const FAQ_SHOWN = 5;
+
+/** Characters. The specification names those of conferences and sorting centers; the others keep a page a page. */
+export const CONTENT_TEXTS = {
+  sectionTitle: 200,
+  question: 300,
+  html: 10_000,
+  linkText: 100,
+  link: 500,
+  conferenceTitle: 100,
+  conferenceDescription: 300,
+  city: 200,
+  address: 300,
+  workTime: 200,
+  name: 200,
+  description: 2_000,
+  phone: 50,
+  cell: 200,
+} as const;
+
+/** Entries of one list. */
+export const CONTENT_COUNTS = {
+  faq: 100,
+  dayConferences: 20,
+  centers: 500,
+  contractors: 100,
+  locks: 100,
+} as const;
+
+/** The days of the calendar are Moscow's, whoever looks at it. */
+export const CONFERENCE_TIME_ZONE = 'Europe/Moscow';
+
+/** What the landing tells about the programme as a whole. */
+export const PROGRAMME_FIGURES = {
+  pickupPoints: 72_000,
+  turnoverRubles: 4_000_000_000_000,
+  ordersPerYear: 4_500_000_000,
+  paybackMonths: { from: 2, to: 6 },
+} as const;

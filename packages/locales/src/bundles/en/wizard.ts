@@ -1,0 +1,3 @@
+import { wizard } from '../../en/wizard.ts';
+
+export const texts = { wizard };

@@ -1,0 +1,3 @@
+import { wizard } from '../../ka/wizard.ts';
+
+export const texts = { wizard };

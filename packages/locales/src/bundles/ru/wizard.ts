@@ -1,0 +1,3 @@
+import { wizard } from '../../ru/wizard.ts';
+
+export const texts = { wizard };

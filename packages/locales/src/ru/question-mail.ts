@@ -1,0 +1,9 @@
+import type { Text } from '../text.ts';
+
+/** Around a manager's answer to a question from the public site, by e-mail. */
+export const questionMail = {
+  subject: 'Ответ на ваш вопрос',
+  greeting: 'Здравствуйте! Вы задали вопрос менеджеру, отвечаем.',
+  asked: 'Ваш вопрос:',
+  signed: 'С уважением, команда «Пункта»',
+} as const satisfies Record<string, Text>;
