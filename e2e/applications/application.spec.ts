@@ -113,8 +113,9 @@ test('a lead takes over; whoever decides meanwhile is told, and keeps her remark
   await expect(page.getByText('Пока вы работали, заявка изменилась.')).toBeVisible();
   await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Одобрить' })).toBeHidden();
-  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `punkt.remarks.order-${id}`);
-  expect(kept).toContain('Проверьте склад');
+  await expect(page.getByText('Проверьте склад')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Проверьте склад')).toBeVisible();
 });
 
 test('operator and owner write to each other', { tag: '@desktop' }, async ({ page, request, newcomer }) => {

@@ -19,7 +19,8 @@ test('the pin is set by a press, moved by keys and by buttons, and brings its ad
   await openWith(page, request, token, CREATE);
   await wizard.read();
   const canvas = page.locator('canvas');
-  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible();
+  // Drawn without a graphics card, the first map takes its time.
+  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 25_000 });
   await canvas.scrollIntoViewIfNeeded();
   await canvas.click();
   const pin = page.getByRole('button', { name: 'Метка пункта' });

@@ -1,4 +1,5 @@
 import type { Call } from '@punkt/contract/contract';
+import { assistantAccess } from './access/assistant.ts';
 import { authAccess } from './access/auth.ts';
 import { contentAccess } from './access/content.ts';
 import { eventsAccess } from './access/events.ts';
@@ -24,6 +25,7 @@ import { staffAccess } from './access/staff.ts';
  * does not compile. The rows of a feature stand in `access/<feature>.ts`, see `access/row.ts` for the two kinds.
  */
 export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
+  ...assistantAccess,
   ...authAccess,
   ...contentAccess,
   ...eventsAccess,

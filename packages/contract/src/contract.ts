@@ -1,3 +1,4 @@
+import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
 import type { InputOf, OutputOf } from './endpoint.ts';
@@ -20,6 +21,7 @@ import { staff } from './staff.ts';
 
 /** The whole wire. A call that is not here does not exist. */
 export const contract = {
+  ...assistant,
   ...auth,
   ...content,
   ...events,

@@ -1,3 +1,4 @@
+import { assistant as enAssistant } from './en/assistant.ts';
 import { certificate as enCertificate } from './en/certificate.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { geo as enGeo } from './en/geo.ts';
@@ -6,6 +7,7 @@ import { notices as enNotices } from './en/notices.ts';
 import { questionMail as enQuestionMail } from './en/question-mail.ts';
 import { receipt as enReceipt } from './en/receipt.ts';
 import { validation as enValidation } from './en/validation.ts';
+import { assistant as kaAssistant } from './ka/assistant.ts';
 import { certificate as kaCertificate } from './ka/certificate.ts';
 import { errors as kaErrors } from './ka/errors.ts';
 import { geo as kaGeo } from './ka/geo.ts';
@@ -15,6 +17,7 @@ import { questionMail as kaQuestionMail } from './ka/question-mail.ts';
 import { receipt as kaReceipt } from './ka/receipt.ts';
 import { validation as kaValidation } from './ka/validation.ts';
 import type { Language } from './language.ts';
+import { assistant as ruAssistant } from './ru/assistant.ts';
 import { certificate as ruCertificate } from './ru/certificate.ts';
 import { errors as ruErrors } from './ru/errors.ts';
 import { geo as ruGeo } from './ru/geo.ts';
@@ -27,6 +30,7 @@ import { type TextTable, type Translate, translator } from './translate.ts';
 
 const tables: Record<Language, TextTable> = {
   ru: {
+    assistant: ruAssistant,
     certificate: ruCertificate,
     errors: ruErrors,
     geo: ruGeo,
@@ -37,6 +41,7 @@ const tables: Record<Language, TextTable> = {
     validation: ruValidation,
   },
   ka: {
+    assistant: kaAssistant,
     certificate: kaCertificate,
     errors: kaErrors,
     geo: kaGeo,
@@ -47,6 +52,7 @@ const tables: Record<Language, TextTable> = {
     validation: kaValidation,
   },
   en: {
+    assistant: enAssistant,
     certificate: enCertificate,
     errors: enErrors,
     geo: enGeo,

@@ -182,7 +182,7 @@ describe('a real mail server', () => {
   });
 });
 
-it('nothing is left of a question 90 days after its answer, and of an address after a day', async () => {
+it('nothing is left of a question 30 days after its answer, and of an address after a day', async () => {
   const app = await shared;
   const { token } = await staff.operator();
   const [old, waiting] = [await asked(app), await asked(app)];
@@ -194,9 +194,9 @@ it('nothing is left of a question 90 days after its answer, and of an address af
   };
   await service(0).sweep();
   expect((await kept(app, waiting.form.email ?? ''))[0]?.address).toMatch(/^10\./);
-  await service(89).sweep();
+  await service(29).sweep();
   expect(await kept(app, old.form.email ?? '')).toMatchObject([{ address: null }]);
-  await service(91).sweep();
+  await service(31).sweep();
   expect(await kept(app, old.form.email ?? '')).toEqual([]);
   expect(await kept(app, waiting.form.email ?? '')).toMatchObject([{ address: null, answered: null }]);
 });

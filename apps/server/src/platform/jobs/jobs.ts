@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CronItem,
   parseCronItems,
@@ -50,7 +51,19 @@ export interface JobsOptions {
   readonly cron: readonly { readonly name: string; readonly pattern: string }[];
 }
 
-export function startJobs({ pool, log, jobs, cron }: JobsOptions): Promise<Runner> {
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+const AGAIN_AFTER_MS = 1_000;
+
+/**
+ * What a worker tells the queue about a job that ended (done, or failed) goes in batches, which are tried again while the database is
+ * away. One by one, the library awaits nobody's answer, and a lost connection would end the process.
+ */
+const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
+
+function startRunner({ pool, log, jobs, cron }: JobsOptions): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
   );
@@ -63,5 +76,34 @@ export function startJobs({ pool, log, jobs, cron }: JobsOptions): Promise<Runne
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: workerLog(log),
+    preset: { worker: BATCHES },
   });
+}
+
+/** Runs jobs until told to stop. Workers that gave up, because the database was away for too long, are replaced. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { log } = options;
+  let stopping = false;
+  let runner = await startRunner(options);
+  const keepRunning = async (): Promise<void> => {
+    while (!stopping) {
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'jobs stopped'));
+      while (!stopping) {
+        await delay(AGAIN_AFTER_MS);
+        if (stopping) break;
+        const started = await startRunner(options).catch(() => undefined);
+        if (!started) continue;
+        runner = started;
+        break;
+      }
+    }
+  };
+  const running = keepRunning();
+  return {
+    stop: async () => {
+      stopping = true;
+      await runner.stop().catch(() => undefined);
+      await running;
+    },
+  };
 }

@@ -21,6 +21,8 @@ export function ApplicationFields({ application, remarking }: Props) {
   const text = useText();
   const noteOf = useNotes(application);
   const { place, conditions, timetable } = useFieldRows(application);
+  // Whoever lost the application to a colleague still sees what she had marked.
+  const unsent = remarking.remarks.all.length > 0;
   const [video] = application.videos;
   const videoRow = {
     path: VIDEO,
@@ -37,7 +39,7 @@ export function ApplicationFields({ application, remarking }: Props) {
       <FieldRows title={text('applications.timetable.title')} rows={timetable} remarking={remarking} />
       <FieldRows title={text('applications.files.title')} rows={[videoRow]} remarking={remarking} />
       <PlaceSection application={application} rows={place} remarking={remarking} />
-      {remarking.allowed && <RemarkList remarking={remarking} />}
+      {(remarking.allowed || unsent) && <RemarkList remarking={remarking} />}
     </>
   );
 }

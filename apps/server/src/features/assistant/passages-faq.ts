@@ -1,0 +1,25 @@
+import type { FaqItem } from '@punkt/domain/content';
+import { type Cut, lasting, paragraph } from './passage.ts';
+
+/** Whoever does not speak of simplified conditions means the standard ones. */
+const SIMPLIFIED_WEIGHT = 0.55;
+/** By these words people speak of simplified conditions; every entry of that list is about them. */
+const SIMPLIFIED_WORDS = 'упрощённые условия';
+
+/** The questions of the Georgian site are not asked here: it has no assistant. */
+export const cutFaq: Cut<'faq'> = ({ standard, simplified }, { text }) => {
+  const entry = (list: string, { question, answer, href }: FaqItem) => ({
+    id: `faq.${list}.${question}`,
+    title: question,
+    href,
+    html: answer,
+  });
+  return [
+    ...standard.map((item) => lasting(entry('standard', item))),
+    ...simplified.map((item) => {
+      const given = entry('simplified', item);
+      const html = paragraph(text('assistant.simplified')) + given.html;
+      return lasting({ ...given, html, weight: SIMPLIFIED_WEIGHT, context: SIMPLIFIED_WORDS });
+    }),
+  ];
+};

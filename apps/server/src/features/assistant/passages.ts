@@ -1,0 +1,30 @@
+import type { ContentSection } from '@punkt/domain/content';
+import type { Translate } from '@punkt/locales/translate';
+import type { PublishedPassage } from './passage.ts';
+import { cutCenters } from './passages-centers.ts';
+import { cutConferences } from './passages-conferences.ts';
+import { cutContractors } from './passages-contractors.ts';
+import { cutFaq } from './passages-faq.ts';
+import { cutLocks } from './passages-locks.ts';
+
+function cut(section: ContentSection, text: Translate): PublishedPassage[] {
+  const { title } = section;
+  switch (section.type) {
+    case 'faq':
+      return cutFaq(section.content, { title, text });
+    case 'conferences':
+      return cutConferences(section.content, { title, text });
+    case 'sortingCenters':
+      return cutCenters(section.content, { title, text });
+    case 'contractors':
+      return cutContractors(section.content, { title, text });
+    case 'elock':
+      return cutLocks(section.content, { title, text });
+  }
+}
+
+/** The published content in pieces that answer one question each. An editor may write the same question twice: the first one counts. */
+export function passagesOf(sections: readonly ContentSection[], text: Translate): PublishedPassage[] {
+  const passages = sections.flatMap((section) => cut(section, text));
+  return [...new Map(passages.toReversed().map((passage) => [passage.id, passage])).values()].toReversed();
+}
