@@ -7,6 +7,16 @@ process.env.PUNKT_JOURNEYS_PORT ||= String(await freePort());
 const port = process.env.PUNKT_JOURNEYS_PORT;
 const baseURL = `http://localhost:${port}`;
 
+/** Every journey has a width at least, and those that matter most have both: all at both would take half an hour. */
+const PHONE_ONLY = [
+  /owners\/(draft|profile|signing|uploads|tax-check)\.spec/,
+  /privacy\/my-data\.spec/,
+  /auth\/session\.spec/,
+  /notifications\//,
+  /orders\/list\.spec/,
+];
+const DESKTOP_ONLY = [/applications\/(application|leads)\.spec/, /reviews\/(case|offers)\.spec/];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
@@ -22,14 +32,21 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, so it is done when something has failed once.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'people', testMatch: /people\.setup\.ts/ },
-    { name: 'desktop', dependencies: ['people'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: PHONE_ONLY,
+      dependencies: ['people'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: DESKTOP_ONLY,
       // A phone has no keys to press; what is long and looks alike at every width is walked once.
       grepInvert: /@keyboard|@desktop/,
       dependencies: ['people'],

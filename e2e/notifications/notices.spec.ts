@@ -126,7 +126,7 @@ test('a device is switched on, gets the news, and is switched off', async ({ pag
 
   await approve(request, owner.subject, 'passport');
   const received = async () => {
-    const answer = await request.get('/api/v4/sandbox/outbox');
+    const answer = await request.get(`/api/v4/sandbox/outbox?to=${encodeURIComponent(device.endpoint)}`);
     const { data } = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
     return data.find(({ channel, to }) => channel === 'push' && to === device.endpoint)?.text ?? '';
   };

@@ -43,6 +43,8 @@ test('an unfinished draft is not sent and names what is missing', async ({ page,
   );
   await expect(missing.getByRole('link', { name: 'План БТИ' })).toBeVisible();
   await expectAccessible(page);
+  await missing.getByRole('link', { name: 'Площадь' }).click();
+  await expect(page.locator('#area')).toBeFocused();
 });
 
 test('a decision of staff and their words show within two seconds, without a reload', async ({

@@ -26,7 +26,7 @@ export async function signIn(request: APIRequestContext, phone: string, country:
   const device_uuid = randomUUID();
   const asked = await (await request.post('/api/v1/login', { data: { phone, country, device_uuid } })).json();
   const outbox = (await (
-    await request.get('/api/v4/sandbox/outbox')
+    await request.get(`/api/v4/sandbox/outbox?to=${phone}`)
   ).json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
   const code = /\d{6}/.exec(outbox.data.find(({ to }) => to === phone)?.text ?? '')?.[0];
   const answer = await request.post('/api/v1/validate', { data: { token: asked.data, code, device_uuid } });

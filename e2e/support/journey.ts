@@ -42,7 +42,7 @@ export const test = base.extend<Journey>({
       let code: string | undefined;
       await expect
         .poll(async () => {
-          const answer = await request.get('/api/v4/sandbox/outbox');
+          const answer = await request.get(`/api/v4/sandbox/outbox?to=${phone}`);
           const { data } = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
           code = /\d{6}/.exec(data.find(({ to }) => to === phone)?.text ?? '')?.[0];
           return code !== undefined && code !== after;

@@ -7,6 +7,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import { servePages } from './platform/pages/pages.ts';
 import type { PageSource } from './platform/pages/source.ts';
+import { openAssistant } from './wiring/assistant.ts';
 import { openAuth } from './wiring/auth.ts';
 import { openContent } from './wiring/content.ts';
 import { openEvents } from './wiring/events.ts';
@@ -62,6 +63,7 @@ async function furnish(house: House, examples: boolean) {
   });
   openOrderReviews(house, { ...applications, accounts, geo, staff });
   const { content, room: contentRoom } = openContent(house);
+  openAssistant(house, { content });
   const { room: questions } = openQuestions(house, { accounts });
   openMetrics(house, { content, points });
   const sandbox = await openSandbox(house, {

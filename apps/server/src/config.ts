@@ -73,6 +73,9 @@ const schema = z.object({
   YOOKASSA_URL: z.url().optional(),
   YOOKASSA_CONFIRMATION: z.enum(['redirect', 'qr']).default('redirect'),
   YOOKASSA_NETWORKS: networks.default([]),
+  ASSISTANT_URL: z.url().optional(),
+  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().optional(),
   SMSC_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_500).default(4_000),
 });
 
@@ -116,6 +119,19 @@ function halfOfPairs(values: Values): string[] {
     if (values[one] && !values[other]) return [`${other} is missing: it belongs to ${one}`];
     return values[other] && !values[one] ? [`${one} is missing: it belongs to ${other}`] : [];
   });
+}
+
+/** A language model needs all three; without any of them the search over the published content answers alone. */
+function partOfAssistant(values: Values): string[] {
+  const names = ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_MODEL'] as const;
+  const missing = names.filter((name) => !values[name]);
+  return missing.length === names.length
+    ? []
+    : missing.map((name) => `${name} is missing: the assistant's model needs address, key and name`);
+}
+
+function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: Values) {
+  return url && key && model ? { url, key, model } : undefined;
 }
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
@@ -190,9 +206,12 @@ export function readConfig(environment: Environment) {
   // What is bad must not hide what is missing: the rest is looked at as if the bad values were not there.
   const sound = Object.entries(given).filter(([name]) => !badNames.includes(name));
   const values = schema.parse(Object.fromEntries(sound));
-  const missing = [...missingInProduction(values), ...halfOfS3(values), ...halfOfPairs(values)].filter(
-    (line) => !badNames.some((name) => line.startsWith(`${name} `)),
-  );
+  const missing = [
+    ...missingInProduction(values),
+    ...halfOfS3(values),
+    ...halfOfPairs(values),
+    ...partOfAssistant(values),
+  ].filter((line) => !badNames.some((name) => line.startsWith(`${name} `)));
   const problems = [...bad.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing];
   if (problems.length > 0) throw new ConfigError(problems);
   return present(values);
@@ -222,6 +241,7 @@ function present(values: Values) {
     dadata: values.DADATA_TOKEN
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
       : undefined,
+    assistant: assistantOf(values),
     smtp: smtpOf(values),
     vapid: vapidOf(values),
     geocoder: values.YANDEX_GEOCODER_KEY

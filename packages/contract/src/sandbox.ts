@@ -16,6 +16,7 @@ export const sandbox = {
     summary: 'Messages that would have been sent, newest first',
     access: 'public',
     sandbox: true,
+    query: z.object({ to: z.string().max(300).optional().describe('Only what went to this address') }),
     response: z.object({
       data: z.array(outboxMessage),
       total: z.number().int(),

@@ -28,7 +28,16 @@ const THANKS = phrase(
 );
 
 /** Around the two above, and meaning nothing of their own. */
-const FILLER = phrase('вам', 'всем', 'ещё раз', 'еще раз', 'за (?:ответ|помощь|информацию)', 'понятно', 'ясно', 'ок');
+const FILLER = phrase(
+  'вам',
+  'всем',
+  'ещё раз',
+  'еще раз',
+  'за (?:ответ|помощь|информацию)',
+  'понятно',
+  'ясно',
+  'ок',
+);
 
 const PERSON = new RegExp(
   [
@@ -49,7 +58,8 @@ function peel(text: string): { readonly rest: string; readonly found: SmallTalk 
   for (;;) {
     const kind = GREETING.test(rest) ? 'greeting' : THANKS.test(rest) ? 'thanks' : null;
     if (!kind && !(found && FILLER.test(rest))) return { rest, found };
-    const [words = ''] = (kind === 'greeting' ? GREETING : kind === 'thanks' ? THANKS : FILLER).exec(rest) ?? [];
+    const [words = ''] =
+      (kind === 'greeting' ? GREETING : kind === 'thanks' ? THANKS : FILLER).exec(rest) ?? [];
     found = kind ?? found;
     rest = trimmed(rest.slice(words.length));
   }

@@ -17,7 +17,6 @@ export const assistant = {
     'Standard conditions need at least {{standard}} m². {{metres}} m² suits a point on simplified conditions: from {{simplified}} m², in places of up to {{people}} people.',
   'area.small':
     'Unfortunately, {{metres}} m² is too little: simplified conditions need at least {{simplified}} m², standard ones at least {{standard}} m².',
-  'area.source': 'Which conditions suit you',
   'center.title': 'Sorting centre: {{city}}',
   'center.hours': 'Opening hours: {{hours}}',
   'center.all': 'There are addresses and opening hours for these towns: {{cities}}.',

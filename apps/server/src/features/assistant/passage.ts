@@ -17,7 +17,7 @@ export type Cut<T extends ContentSection['type']> = (
 ) => PublishedPassage[];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const UNESCAPES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -36,18 +36,22 @@ export const textOf = (html: string): string =>
     .trim();
 
 export const paragraph = (...lines: readonly string[]): string =>
-  lines.length > 0 ? `<p>${lines.map(escape).join('<br />')}</p>` : '';
+  lines.length > 0 ? `<p>${lines.map(escaped).join('<br />')}</p>` : '';
 
 /** Links of the content were checked when it was published; an empty one is no link. */
 export const anchor = (href: string, text: string): string =>
-  href === '' ? '' : `<a href="${escape(href)}" target="_blank" rel="noopener noreferrer">${escape(text)}</a>`;
+  href === ''
+    ? ''
+    : `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${escaped(text)}</a>`;
 
 /** One that reads the same at any hour. */
-export function lasting(given: Omit<PublishedPassage, 'text' | 'html' | 'weight' | 'context'> & {
-  readonly html: string;
-  readonly weight?: number;
-  readonly context?: string;
-}): PublishedPassage {
+export function lasting(
+  given: Omit<PublishedPassage, 'text' | 'html' | 'weight' | 'context'> & {
+    readonly html: string;
+    readonly weight?: number;
+    readonly context?: string;
+  },
+): PublishedPassage {
   const { html, weight = 1, context = '', ...rest } = given;
   return { ...rest, weight, context, text: textOf(html), html: () => html };
 }

@@ -5,7 +5,13 @@ const WORDS = 'сортировочный центр адрес часы раб�
 
 export const cutCenters: Cut<'sortingCenters'> = ({ centers }, { title, text }) => {
   const cities = centers.map(({ city }) => city).join(', ');
-  const all = { id: 'centers', title, href: PAGE, context: WORDS, html: paragraph(text('assistant.center.all', { cities })) };
+  const all = {
+    id: 'centers',
+    title,
+    href: PAGE,
+    context: WORDS,
+    html: paragraph(text('assistant.center.all', { cities })),
+  };
   const each = centers.map(({ city, address, workTime }, place) =>
     lasting({
       id: `center.${place}`,

@@ -1,6 +1,6 @@
 import type { Conference } from '@punkt/domain/content-conferences';
 import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
-import { anchor, type Cut, escape, type PublishedPassage, paragraph } from './passage.ts';
+import { anchor, type Cut, escaped, type PublishedPassage, paragraph } from './passage.ts';
 
 const PAGE = '/conferences';
 const SHOWN = 3;
@@ -23,7 +23,9 @@ const isOver = ({ endDate }: Conference, now: Date): boolean => Date.parse(endDa
 function told(each: Conference, text: Text, now: Date): string {
   const { description, link, linkToVideo, startDate } = each;
   const over = isOver(each, now);
-  const when = over ? text('assistant.conference.over', { when: day.format(new Date(startDate)) }) : whenOf(each, text);
+  const when = over
+    ? text('assistant.conference.over', { when: day.format(new Date(startDate)) })
+    : whenOf(each, text);
   const go = over
     ? anchor(linkToVideo, text('assistant.conference.video'))
     : anchor(link, text('assistant.conference.join'));
@@ -33,7 +35,7 @@ function told(each: Conference, text: Text, now: Date): string {
 function next(list: readonly Conference[], text: Text, now: Date): string {
   const coming = list.filter((each) => !isOver(each, now)).slice(0, SHOWN);
   if (coming.length === 0) return paragraph(text('assistant.conference.none'));
-  const items = coming.map((each) => `<li>${escape(whenOf(each, text))} — ${escape(each.title)}</li>`);
+  const items = coming.map((each) => `<li>${escaped(whenOf(each, text))} — ${escaped(each.title)}</li>`);
   return `<ul>${items.join('')}</ul>`;
 }
 
@@ -52,15 +54,17 @@ export const cutConferences: Cut<'conferences'> = ({ description, conferences },
     weight: 1,
     html: (now) => next(list, text, now),
   };
-  const each = list.map((one): PublishedPassage => ({
-    id: `conference.${one.startDate}`,
-    title: one.title,
-    text: one.description,
-    context: 'конференция',
-    href: PAGE,
-    // A question about the matter itself is for the FAQ.
-    weight: 0.5,
-    html: (now) => told(one, text, now),
-  }));
+  const each = list.map(
+    (one): PublishedPassage => ({
+      id: `conference.${one.startDate}`,
+      title: one.title,
+      text: one.description,
+      context: 'конференция',
+      href: PAGE,
+      // A question about the matter itself is for the FAQ.
+      weight: 0.3,
+      html: (now) => told(one, text, now),
+    }),
+  );
   return [calendar, ...each];
 };

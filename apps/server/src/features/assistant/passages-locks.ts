@@ -1,12 +1,15 @@
 import type { SectionContent } from '@punkt/domain/content';
-import { anchor, type Cut, escape, lasting, paragraph } from './passage.ts';
+import { anchor, type Cut, escaped, lasting, paragraph } from './passage.ts';
 
 const PAGE = '/elock';
 
 type Lock = SectionContent<'elock'>['elockTableData'][number];
 type Text = Parameters<Cut<'elock'>>[1]['text'];
 
-function lock({ model, type, lockType, forDoors, voltage, current, keyOpen, details, links }: Lock, text: Text) {
+function lock(
+  { model, type, lockType, forDoors, voltage, current, keyOpen, details, links }: Lock,
+  text: Text,
+) {
   const facts = [
     `${type}, ${lockType}`,
     text('assistant.lock.doors', { doors: forDoors }),
@@ -25,7 +28,9 @@ function lock({ model, type, lockType, forDoors, voltage, current, keyOpen, deta
 }
 
 export const cutLocks: Cut<'elock'> = ({ elockTableData, elockHowToInstallData }, { text }) => {
-  const models = elockTableData.map(({ model, forDoors }) => `<li><strong>${escape(model)}</strong>: ${escape(forDoors)}</li>`);
+  const models = elockTableData.map(
+    ({ model, forDoors }) => `<li><strong>${escaped(model)}</strong>: ${escaped(forDoors)}</li>`,
+  );
   const all = lasting({
     id: 'locks',
     title: text('assistant.lock.all'),
@@ -34,7 +39,13 @@ export const cutLocks: Cut<'elock'> = ({ elockTableData, elockHowToInstallData }
     html: `<ul>${models.join('')}</ul>`,
     weight: 0.6,
   });
-  const install = { id: 'lock-install', title: text('assistant.lock.install'), href: PAGE, context: 'инструкция монтаж подключить', weight: 0.8 };
+  const install = {
+    id: 'lock-install',
+    title: text('assistant.lock.install'),
+    href: PAGE,
+    context: 'инструкция монтаж подключить',
+    weight: 0.55,
+  };
   const controller = { id: 'lock-controller', title: text('assistant.lock.controller'), href: PAGE };
   return [
     ...(models.length > 0 ? [all] : []),

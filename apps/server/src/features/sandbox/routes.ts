@@ -11,9 +11,9 @@ export function serveSandbox(app: FastifyInstance, service: SandboxService, cont
     app,
     sandbox,
     {
-      'GET /api/v4/sandbox/outbox': async () =>
+      'GET /api/v4/sandbox/outbox': async ({ query }) =>
         page(
-          (await service.outbox()).map((row) => ({
+          (await service.outbox(query.to)).map((row) => ({
             id: String(row.id),
             sent: row.sent.toISOString(),
             channel: row.channel,

@@ -50,7 +50,7 @@ export function createSandboxService({ db, clock, listener, accounts, owners }: 
   listener.on(CLOCK_CHANNEL, () => void follow().catch(() => undefined));
   return {
     follow,
-    outbox: () => store.readOutbox(db, OUTBOX_ROWS),
+    outbox: (to?: string) => store.readOutbox(db, OUTBOX_ROWS, to),
     clock: () => ({ now: clock.now().toISOString(), offset_seconds: clock.offsetSeconds() }),
     /** Time, and everything that waits for it, moves in one transaction. */
     advance: async (seconds: number) => {

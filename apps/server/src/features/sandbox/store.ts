@@ -9,8 +9,9 @@ export interface OutboxRow {
   readonly body: string;
 }
 
-export async function readOutbox(db: Database, limit: number): Promise<OutboxRow[]> {
+export async function readOutbox(db: Database, limit: number, to?: string): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`select id, sent, channel, recipient, body from sandbox_outbox
+    where ${to ?? null}::text is null or recipient = ${to ?? null}
     order by id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -17,6 +17,8 @@ export interface Finding<P extends Passage = Passage> {
   readonly passage: P;
   /** From 0 to 1: how much of what was asked is in the passage. */
   readonly confidence: number;
+  /** Enough of it to give the passage as the answer. */
+  readonly isSure: boolean;
 }
 
 /** What a language model made of the passages. */

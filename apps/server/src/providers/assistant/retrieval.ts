@@ -1,41 +1,57 @@
 import MiniSearch from 'minisearch';
 import type { Finding, Passage } from './port.ts';
-import { guessConcept } from './synonyms.ts';
-import { termOf, tokens, topicOf } from './words.ts';
+import { guessConcept, mattersOf } from './synonyms.ts';
+import { factorOf, isForeign, isOurs, termOf, tokens, topicOf, wordOf } from './words.ts';
 
 /** A longer message repeats itself, or is no question. */
 const MOST_TERMS = 40;
 const FIELDS = ['title', 'context', 'text'] as const;
 const BOOST = { title: 4, context: 2, text: 1 };
 /** Words of so few passages, or of none, say the same. */
-const RARE = 2;
+const RARE = 1;
 /** What stands in the title is what the passage is about; what stands in its text may be said by the way. */
 const TEXT_SHARE = 0.6;
 /** A word that only looks alike. */
 const GUESS_SHARE = 0.75;
 
+/** So much of a question must be in a passage for it to be the answer; less where the programme is named by its own words. */
+const SURE = { ours: 0.25, other: 0.5 };
+
 interface Tally {
   score: number;
   covered: number;
+  /** Met a word of ours. */
+  isOurs: boolean;
+}
+
+const contextOf = ({ title, context }: Passage): string =>
+  `${context} ${mattersOf(tokens(title).map(termOf))}`;
+
+/** The word goes beside its stem: a longer form that is asked for is the beginning of it. */
+function indexed(token: string): string[] | null {
+  const term = termOf(token);
+  if (term === null || isForeign(term)) return null;
+  const word = wordOf(token);
+  return word === null ? [term] : [term, word];
 }
 
 function createIndex(passages: readonly Passage[]) {
   const index = new MiniSearch<Passage>({
     fields: [...FIELDS],
     tokenize: tokens,
-    processTerm: termOf,
+    processTerm: indexed,
     searchOptions: {
       boost: BOOST,
       tokenize: (term) => [term],
       processTerm: (term) => term,
       // Snowball gives the forms of a word two stems now and then, and people mistype: both are met here.
       prefix: (term) => term.length >= 4,
-      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length >= 6 ? 0.2 : false),
       boostDocument: (id) => weights.get(String(id)) ?? 1,
     },
   });
   const weights = new Map(passages.map(({ id, weight }) => [id, weight]));
-  index.addAll(passages);
+  index.addAll(passages.map((passage) => ({ ...passage, context: contextOf(passage) })));
   return index;
 }
 
@@ -43,12 +59,33 @@ function createIndex(passages: readonly Passage[]) {
 export function createRetrieval<P extends Passage>(passages: readonly P[]) {
   const index = createIndex(passages);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const known = new Set(passages.flatMap(({ title, context, text }) => tokens(`${title} ${context} ${text}`).map(termOf)));
+  const known = new Set(
+    passages.flatMap((passage) =>
+      tokens(`${passage.title} ${contextOf(passage)} ${passage.text}`).map(termOf),
+    ),
+  );
+
+  const titles = new Map(
+    passages.map(({ id, title }) => [
+      id,
+      topicOf(
+        tokens(title)
+          .map(termOf)
+          .filter((term) => term !== null),
+      ),
+    ]),
+  );
+
+  /** The share of a title that was asked for: of two that hold a word, the one that is about nothing else. */
+  function focusOf({ id }: P, topic: ReadonlySet<string>): number {
+    const title = titles.get(id) ?? new Set();
+    return title.size > 0 ? [...title].filter((term) => topic.has(term)).length / title.size : 0;
+  }
 
   function termsOf(question: string): string[] {
     const terms = tokens(question).flatMap((token) => {
       const term = termOf(token);
-      if (term === null || known.has(term)) return term ?? [];
+      if (term === null || known.has(term) || isForeign(term)) return term ?? [];
       return guessConcept(token) ?? term;
     });
     return [...new Set(terms)].slice(0, MOST_TERMS);
@@ -62,13 +99,14 @@ export function createRetrieval<P extends Passage>(passages: readonly P[]) {
 
   /** Adds what one term finds, and answers with how much the term says. */
   function count(tallies: Map<string, Tally>, term: string, inTopic: boolean): number {
-    const results = index.search(term);
-    const weight = inTopic ? weightOf(results.length) : 0;
+    const results = isForeign(term) ? [] : index.search(term);
+    const weight = inTopic ? weightOf(results.length) * factorOf(term) : 0;
     for (const { id, score, match } of results) {
-      const tally = tallies.get(id) ?? { score: 0, covered: 0 };
+      const tally = tallies.get(id) ?? { score: 0, covered: 0, isOurs: false };
       const fields = Object.values(match).flat();
-      const place = fields.includes('title') || fields.includes('context') ? 1 : TEXT_SHARE;
-      tally.covered += weight * place * (match[term] ? 1 : GUESS_SHARE);
+      const isAbout = fields.includes('title') || fields.includes('context');
+      tally.covered += weight * (isAbout ? 1 : TEXT_SHARE) * (match[term] ? 1 : GUESS_SHARE);
+      if (match[term] && isOurs(term)) tally.isOurs = true;
       tally.score += score;
       tallies.set(id, tally);
     }
@@ -80,16 +118,20 @@ export function createRetrieval<P extends Passage>(passages: readonly P[]) {
     const tallies = new Map<string, Tally>();
     const terms = termsOf(question);
     const topic = topicOf(terms);
+    const atWrongDoor = terms.some(isForeign);
     const asked = terms.reduce((sum, term) => sum + count(tallies, term, topic.has(term)), 0);
-    const found = [...tallies].flatMap(([id, { score, covered }]) => {
+    const found = [...tallies].flatMap(([id, { score, covered, isOurs: ours }]) => {
       const passage = byId.get(id);
       const confidence = asked > 0 ? covered / asked : 0;
-      return passage ? [{ passage, confidence, rank: score * (0.1 + confidence) }] : [];
+      const isSure = confidence >= (ours && !atWrongDoor ? SURE.ours : SURE.other);
+      return passage
+        ? [{ passage, confidence, isSure, rank: score * confidence ** 2 * (0.6 + focusOf(passage, topic)) }]
+        : [];
     });
     return found
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, limit)
-      .map(({ passage, confidence }) => ({ passage, confidence }));
+      .map(({ passage, confidence, isSure }) => ({ passage, confidence, isSure }));
   }
 
   return { find };

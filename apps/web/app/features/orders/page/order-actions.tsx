@@ -16,7 +16,7 @@ type Asked = 'send' | 'delete' | 'confirm';
 export function OrderActions({ order }: { readonly order: Order }) {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
-  useFocusBack(asked !== null, 'next');
+  useFocusBack(asked !== null, 'next', order.status);
   const publish = usePublish(order.id);
   const problems = problemsOf(publish.error);
   const can = (...events: readonly Order['abilities'][number][]) =>

@@ -10,7 +10,7 @@ import { VideoEntry } from './video-entry.tsx';
 export function OrderFiles({ order }: { readonly order: Order }) {
   const text = useText();
   const [opened, setOpened] = useState<OrderEntry | null>(null);
-  useFocusBack(opened !== null, 'files');
+  useFocusBack(opened !== null, 'files', order.status);
   const { photos, videos, documents } = order;
   const nothing = photos.length + videos.length + documents.length === 0;
   return (

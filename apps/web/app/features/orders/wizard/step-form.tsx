@@ -8,6 +8,7 @@ import { useText } from '../../../lib/i18n.tsx';
 import { STEPS } from './step-parts.ts';
 import { placeOf } from './steps.ts';
 import type { Wizard } from './use-wizard.ts';
+import { useFocusField } from './wished-field.ts';
 
 interface Props {
   readonly wizard: Wizard;
@@ -28,7 +29,7 @@ export function StepForm({ wizard, rework }: Props) {
     <StepBody formRef={ref} at={placeOf(step)} onSubmit={submit}>
       <Suspense fallback={<Ghost height="480px" />}>
         <Fields wizard={wizard} />
-        <FocusProblem form={ref} attempt={form.attempt} />
+        <FocusProblem form={ref} attempt={form.attempt} wished={wizard.wished} />
       </Suspense>
       <StepProblems>{form.shown > 0 && text('owners.problems', { count: form.shown })}</StepProblems>
       <StepButtons>
@@ -50,11 +51,13 @@ export function StepForm({ wizard, rework }: Props) {
 interface FocusProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly attempt: number;
+  readonly wished: string | null;
 }
 
 /** Stands with the fields, so that it looks for the first problem when they are there. */
-function FocusProblem({ form, attempt }: FocusProps) {
+function FocusProblem({ form, attempt, wished }: FocusProps) {
   useFocusProblem(form, attempt);
+  useFocusField(form, wished);
   return null;
 }
 

@@ -10,7 +10,7 @@ export const placeOf = (step: WizardStep): number => WIZARD_STEPS.indexOf(step);
 const CONDITIONS = ['area', 'stock_area', 'celling_height', 'dressing_rooms_count', 'timetable'];
 
 /** Where a field of the wire is asked for. */
-function stepOfPath(path: string): OrderStep {
+export function stepOfPath(path: string): OrderStep {
   const [field = ''] = path.split('.');
   if (field === 'actual_urls') return 'files';
   return CONDITIONS.includes(field) ? 'conditions' : 'location';

@@ -11,14 +11,16 @@ import { useOrderForm } from './form/use-order-form.ts';
 import { useRecord } from './form/use-record.ts';
 import { locationProblems } from './location/place-problems.ts';
 import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
-import { firstStepOf, placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import { firstStepOf, placeOf, stepOfPath, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import { useConflict } from './use-conflict.ts';
 import { usePublish } from './use-publish.ts';
 import { useReferral } from './use-referral.ts';
+import { wishedField } from './wished-field.ts';
 
 /** The wizard: one step at a time, forward only over a step that is well; kept all the while. */
 export function useWizard(user: UserInfo, opened: OpenedOrder) {
-  const [step, setStep] = useState<WizardStep>(opened.form.step);
+  const [wished, setWished] = useState(wishedField);
+  const [step, setStep] = useState<WizardStep>(wished ? stepOfPath(wished) : opened.form.step);
   const [agreed, setAgreed] = useState(opened.form.agreed);
   const [referral, setReferral] = useState(opened.form.referral);
   const [busy, setBusy] = useState(false);
@@ -48,6 +50,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 
   function go(to: WizardStep): void {
     form.settle();
+    setWished(null);
     setStep(to);
   }
 
@@ -77,6 +80,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 
   return {
     step,
+    wished,
     form,
     surroundings,
     from,

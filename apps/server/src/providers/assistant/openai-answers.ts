@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Passage, Written } from './port.ts';
+import { termOf, tokens } from './words.ts';
+
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+const reply = z.object({ passage: z.number().int().min(0), answer: z.string() });
+
+const LONGEST = 1_500;
+/** So much of an answer must be words of the passages: the rest is how one speaks. */
+const GROUNDED_SHARE = 0.5;
+
+/** Models like to wrap JSON into a fence or a sentence. */
+function readReply(content: string): z.infer<typeof reply> {
+  const from = content.indexOf('{');
+  const to = content.lastIndexOf('}');
+  return reply.parse(JSON.parse(content.slice(from, to + 1)));
+}
+
+const ADDRESS =
+  /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+(?:[a-z]{2,}|рф)(?![\p{L}\d])(?:\/\S*)?/giu;
+
+/** Words alone: no HTML, no Markdown links, no address that the passages do not hold. */
+export function plainAnswer(answer: string, source: string): string {
+  return answer
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(ADDRESS, (address) => (source.includes(address.replace(/[.,;:!?)»"]+$/, '')) ? address : ''))
+    .replace(/[*_`#]+/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .trim();
+}
+
+const numbersOf = (text: string): string[] =>
+  text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').match(/\d+/g) ?? [];
+const termsOf = (text: string): string[] =>
+  tokens(text)
+    .map(termOf)
+    .filter((term) => term !== null);
+
+/** A figure from nowhere is wrong however well it reads; and words from nowhere were put into the model's mouth. */
+export function isGrounded(answer: string, source: string): boolean {
+  const figures = new Set(numbersOf(source));
+  if (numbersOf(answer).some((figure) => !figures.has(figure))) return false;
+  const words = new Set(termsOf(source));
+  const said = termsOf(answer);
+  return said.length > 0 && said.filter((term) => words.has(term)).length >= said.length * GROUNDED_SHARE;
+}
+
+/** Throws for whatever is no answer from the passages. Russian alone can be compared word by word with the content. */
+export function readAnswer(data: unknown, passages: readonly Passage[], isRussian: boolean): Written {
+  const content = completion.parse(data).choices[0]?.message.content ?? '';
+  const { passage, answer } = readReply(content);
+  if (passage === 0) return { text: '', passage: null };
+  if (passage > passages.length) throw new Error('no such passage');
+  const source = passages.map(({ title, text }) => `${title} ${text}`).join('\n');
+  const text = plainAnswer(answer, source);
+  if (text === '' || text.length > LONGEST) throw new Error('no answer of a fitting length');
+  if (isRussian && !isGrounded(text, source)) throw new Error('not from the passages');
+  return { text, passage: passage - 1 };
+}
