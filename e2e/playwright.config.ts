@@ -9,11 +9,12 @@ const baseURL = `http://localhost:${port}`;
 
 /** Every journey has a width at least, and those that matter most have both: all at both would take half an hour. */
 const PHONE_ONLY = [
-  /owners\/(draft|profile|signing|uploads|tax-check)\.spec/,
-  /privacy\/my-data\.spec/,
+  /owners\/(draft|profile|refusals|registration|signing|uploads|tax-check)\.spec/,
+  /privacy\//,
   /auth\/session\.spec/,
+  /shell\/guards\.spec/,
   /notifications\//,
-  /orders\/list\.spec/,
+  /orders\/(list|page|payment)\.spec/,
 ];
 const DESKTOP_ONLY = [/applications\/(application|leads)\.spec/, /reviews\/(case|offers)\.spec/];
 

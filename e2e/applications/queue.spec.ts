@@ -86,6 +86,8 @@ test('by keyboard alone: find, open, claim, mark, accept', { tag: '@keyboard' },
   await page.getByLabel('Комментарий партнёру').pressSequentially('aqx');
   await expect(page.getByLabel('Комментарий партнёру')).toHaveValue('aqx');
   await page.keyboard.press('Escape');
+  // Keys belong to the dialog until it has gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: `Одобрить заявку № ${id}?` }).waitFor();
   await page.keyboard.press('Enter');

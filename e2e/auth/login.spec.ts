@@ -20,6 +20,19 @@ test('a number pasted with an 8 in front is understood', async ({ page, newcomer
   expect(await codeFor(person.phone)).toMatch(/^\d{6}$/);
 });
 
+test('what was typed before the scripts came is not lost', async ({ page }) => {
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const phone = page.getByLabel('Номер телефона');
+  await phone.fill('9161234567');
+  come();
+  await expect(phone).toHaveValue('916 123-45-67');
+});
+
 test('an incomplete number is named, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   const phone = page.getByLabel('Номер телефона');

@@ -204,3 +204,16 @@ describe('YooKassa', () => {
     expect(problemsOf({ ...shop, YOOKASSA_NETWORKS: 'yookassa.ru' })).toHaveLength(1);
   });
 });
+
+describe('the assistant', () => {
+  const model = { ASSISTANT_URL: 'https://model.example/v1', ASSISTANT_KEY: 'key', ASSISTANT_MODEL: 'small' };
+
+  it('has a model where one is named, and does without in production too', () => {
+    expect(readConfig({}).assistant).toBeUndefined();
+    expect(readConfig(model).assistant).toEqual({ url: model.ASSISTANT_URL, key: 'key', model: 'small' });
+  });
+
+  it.each(Object.keys(model))('misses %s', (name) => {
+    expect(problemsOf({ ...model, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
+  });
+});

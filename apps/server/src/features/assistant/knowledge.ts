@@ -9,9 +9,10 @@ export interface PublishedContent {
   readonly sections: readonly ContentSection[];
 }
 
-/** The search over what is published, made again whenever another version is. */
+/** The search over what is published, made again whenever another version is; all who ask meanwhile wait for the same one. */
 export function createKnowledge(current: () => Promise<PublishedContent>, text: Translate) {
-  let made: { readonly version: number; readonly retrieval: Retrieval<PublishedPassage> } | null = null;
+  let made: { readonly version: number; readonly retrieval: Promise<Retrieval<PublishedPassage>> } | null =
+    null;
 
   return async (): Promise<Retrieval<PublishedPassage>> => {
     const { version, sections } = await current();

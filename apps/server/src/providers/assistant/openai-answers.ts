@@ -22,7 +22,7 @@ const ADDRESS =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+(?:[a-z]{2,}|рф)(?![\p{L}\d])(?:\/\S*)?/giu;
 
 /** Words alone: no HTML, no Markdown links, no address that the passages do not hold. */
-export function plainAnswer(answer: string, source: string): string {
+function plainAnswer(answer: string, source: string): string {
   return answer
     .replace(/<[^>]*>?/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -40,10 +40,14 @@ const termsOf = (text: string): string[] =>
     .map(termOf)
     .filter((term) => term !== null);
 
-/** A figure from nowhere is wrong however well it reads; and words from nowhere were put into the model's mouth. */
-export function isGrounded(answer: string, source: string): boolean {
+/** A figure from nowhere is wrong however well it reads. */
+function hasOwnFigures(answer: string, source: string): boolean {
   const figures = new Set(numbersOf(source));
-  if (numbersOf(answer).some((figure) => !figures.has(figure))) return false;
+  return numbersOf(answer).some((figure) => !figures.has(figure));
+}
+
+/** Words from nowhere were put into the model's mouth. */
+function isGrounded(answer: string, source: string): boolean {
   const words = new Set(termsOf(source));
   const said = termsOf(answer);
   return said.length > 0 && said.filter((term) => words.has(term)).length >= said.length * GROUNDED_SHARE;
@@ -58,6 +62,7 @@ export function readAnswer(data: unknown, passages: readonly Passage[], isRussia
   const source = passages.map(({ title, text }) => `${title} ${text}`).join('\n');
   const text = plainAnswer(answer, source);
   if (text === '' || text.length > LONGEST) throw new Error('no answer of a fitting length');
-  if (isRussian && !isGrounded(text, source)) throw new Error('not from the passages');
+  if (hasOwnFigures(text, source) || (isRussian && !isGrounded(text, source)))
+    throw new Error('not from the passages');
   return { text, passage: passage - 1 };
 }

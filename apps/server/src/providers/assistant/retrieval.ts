@@ -9,6 +9,8 @@ const FIELDS = ['title', 'context', 'text'] as const;
 const BOOST = { title: 4, context: 2, text: 1 };
 /** Words of so few passages, or of none, say the same. */
 const RARE = 1;
+/** Passages indexed at one go. */
+const CHUNK = 10;
 /** What stands in the title is what the passage is about; what stands in its text may be said by the way. */
 const TEXT_SHARE = 0.6;
 /** A word that only looks alike. */
@@ -35,11 +37,27 @@ function indexed(token: string): string[] | null {
   return word === null ? [term] : [term, word];
 }
 
-function createIndex(passages: readonly Passage[]) {
+/** A text of many pages has few different words: each is looked at once per index. */
+function remembering<T>(work: (token: string) => T): (token: string) => T {
+  const done = new Map<string, T>();
+  return (token) => {
+    const known = done.get(token);
+    if (known !== undefined) return known;
+    const result = work(token);
+    done.set(token, result);
+    return result;
+  };
+}
+
+async function createIndex(passages: readonly Passage[], known: Set<string>) {
   const index = new MiniSearch<Passage>({
     fields: [...FIELDS],
     tokenize: tokens,
-    processTerm: indexed,
+    processTerm: remembering((token) => {
+      const terms = indexed(token);
+      for (const term of terms ?? []) known.add(term);
+      return terms;
+    }),
     searchOptions: {
       boost: BOOST,
       tokenize: (term) => [term],
@@ -51,29 +69,20 @@ function createIndex(passages: readonly Passage[]) {
     },
   });
   const weights = new Map(passages.map(({ id, weight }) => [id, weight]));
-  index.addAll(passages.map((passage) => ({ ...passage, context: contextOf(passage) })));
+  const documents = passages.map((passage) => ({ ...passage, context: contextOf(passage) }));
+  // With pauses: a site of many pages takes seconds, and other calls are waiting.
+  await index.addAllAsync(documents, { chunkSize: CHUNK });
   return index;
 }
 
 /** Finds passages by Russian stems, synonyms, beginnings of words and words that look alike. */
-export function createRetrieval<P extends Passage>(passages: readonly P[]) {
-  const index = createIndex(passages);
+export async function createRetrieval<P extends Passage>(passages: readonly P[]) {
+  const known = new Set<string>();
+  const index = await createIndex(passages, known);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const known = new Set(
-    passages.flatMap((passage) =>
-      tokens(`${passage.title} ${contextOf(passage)} ${passage.text}`).map(termOf),
-    ),
-  );
 
   const titles = new Map(
-    passages.map(({ id, title }) => [
-      id,
-      topicOf(
-        tokens(title)
-          .map(termOf)
-          .filter((term) => term !== null),
-      ),
-    ]),
+    passages.map(({ id, title }) => [id, topicOf(tokens(title).flatMap((token) => termOf(token) ?? []))]),
   );
 
   /** The share of a title that was asked for: of two that hold a word, the one that is about nothing else. */
@@ -104,9 +113,10 @@ export function createRetrieval<P extends Passage>(passages: readonly P[]) {
     for (const { id, score, match } of results) {
       const tally = tallies.get(id) ?? { score: 0, covered: 0, isOurs: false };
       const fields = Object.values(match).flat();
+      const isExact = Object.hasOwn(match, term);
       const isAbout = fields.includes('title') || fields.includes('context');
-      tally.covered += weight * (isAbout ? 1 : TEXT_SHARE) * (match[term] ? 1 : GUESS_SHARE);
-      if (match[term] && isOurs(term)) tally.isOurs = true;
+      tally.covered += weight * (isAbout ? 1 : TEXT_SHARE) * (isExact ? 1 : GUESS_SHARE);
+      if (isExact && isOurs(term)) tally.isOurs = true;
       tally.score += score;
       tallies.set(id, tally);
     }
@@ -137,4 +147,4 @@ export function createRetrieval<P extends Passage>(passages: readonly P[]) {
   return { find };
 }
 
-export type Retrieval<P extends Passage> = ReturnType<typeof createRetrieval<P>>;
+export type Retrieval<P extends Passage> = Awaited<ReturnType<typeof createRetrieval<P>>>;

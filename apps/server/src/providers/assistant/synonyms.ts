@@ -58,20 +58,22 @@ const CONCEPTS: Readonly<Record<string, string>> = {
 };
 
 /** What people ask for when a passage has the first in its title: nobody writes «площадь» into the title of a requirement. */
-const MATTERS: Readonly<Record<string, string>> = {
-  помещение: 'площадь этаж вход дом',
-  гарантия: 'цена сумма размер',
-  владелец: 'предприниматель',
-  активация: 'документы фото видео',
-  график: 'работать дни неделя',
-  камеры: 'запись хранить архив',
-  переезд: 'адрес улица дом расстояние',
-  цена: 'окупаемость окупится',
-};
+const MATTERS = new Map(
+  Object.entries({
+    помещение: 'площадь этаж вход дом',
+    гарантия: 'цена сумма размер',
+    владелец: 'предприниматель',
+    активация: 'документы фото видео',
+    график: 'работать дни неделя',
+    камеры: 'запись хранить архив',
+    переезд: 'адрес улица дом расстояние',
+    цена: 'окупаемость окупится',
+  }),
+);
 
 /** The words that belong to the concepts of a title. */
 export const mattersOf = (concepts: readonly (string | null)[]): string =>
-  concepts.map((concept) => (concept && MATTERS[concept]) ?? '').join(' ');
+  concepts.map((concept) => MATTERS.get(concept ?? '') ?? '').join(' ');
 
 type Form = readonly [beginning: string, concept: string];
 

@@ -16,20 +16,23 @@ export function usePhoneMask(
     latest.current = onChange;
   });
 
-  useEffect(() => {
-    const element = input.current;
-    if (element && element.value !== value) element.value = value;
-  }, [input, value]);
-
+  const typedEarly = useRef(false);
   useEffect(() => {
     const element = input.current;
     if (!element) return;
     const report = () => latest.current(element.value);
     element.addEventListener('input', report);
-    // What was typed before the scripts came is not lost.
-    if (element.value) report();
+    // What was typed before the scripts came is not lost: it is reported, and not overwritten below by the blank we began with.
+    typedEarly.current = element.value !== '';
+    if (typedEarly.current) report();
     return () => element.removeEventListener('input', report);
   }, [input]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (element && element.value !== value && !typedEarly.current) element.value = value;
+    typedEarly.current = false;
+  }, [input, value]);
 
   useEffect(() => {
     let leave: (() => void) | undefined;

@@ -10,7 +10,10 @@ type Message = CallOutput<'GET /api/v4/sandbox/outbox'>['data'][number];
 
 export function Outbox() {
   const text = useText();
-  const { data, failed } = usePoll((signal) => api('GET /api/v4/sandbox/outbox', { query: {} }, { signal }), 2_000);
+  const { data, failed } = usePoll(
+    (signal) => api('GET /api/v4/sandbox/outbox', { query: {} }, { signal }),
+    2_000,
+  );
   return (
     <section className={styles.outbox} aria-labelledby="outbox">
       <div className={styles.sectionHead}>

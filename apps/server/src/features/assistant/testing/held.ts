@@ -1,5 +1,5 @@
 /** What a person asks, and the titles of the entries that answer it: any of them does. */
-export interface Held {
+interface Held {
   readonly question: string;
   readonly titles: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { held, lines } from './held.ts';
+import { held } from './held.ts';
 
 /** The last thirty: nothing was tuned after they were measured, so they tell what to expect of questions nobody has seen. */
 export const UNSEEN = held(`
@@ -32,20 +32,4 @@ export const UNSEEN = held(`
   упрощенные условия что это => Что такое пункт на упрощённых условиях?
   какой график на упрощенных условиях => Какой график работы нужен?
   контроллер бесплатный? => Контроллер замка
-`);
-
-/** As above, for what is not ours to answer. */
-export const UNSEEN_OUTSIDE = lines(`
-  температура воздуха завтра
-  где мой возврат за куртку
-  как сделать маникюр
-  сколько весит слон
-  ты кто такой
-  когда чемпионат мира
-  дай денег
-  хочу кредит на машину
-  почему небо голубое
-  где находится эйфелева башня
-  мне нахамил кассир в магазине
-  что посмотреть сегодня
 `);
