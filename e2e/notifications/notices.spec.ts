@@ -66,8 +66,11 @@ test('what somebody wants to hear, and where, survives a reload', async ({ page,
   await expect(letters).toBeChecked();
   await expect(messages).not.toBeChecked();
   const saved = () => page.waitForResponse(/notifications\/preferences$/);
-  await Promise.all([saved(), letters.uncheck()]);
-  await Promise.all([saved(), messages.check()]);
+  // A switch shows what is kept, a moment after the press: `check()` would look too early.
+  await Promise.all([saved(), letters.click()]);
+  await expect(letters).not.toBeChecked();
+  await Promise.all([saved(), messages.click()]);
+  await expect(messages).toBeChecked();
   await page.reload();
   await expect(letters).not.toBeChecked();
   await expect(messages).toBeChecked();

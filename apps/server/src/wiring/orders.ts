@@ -4,7 +4,7 @@ import type { GeoService } from '../features/geo/service.ts';
 import { presentTariff } from '../features/geo/tariffs.ts';
 import type { Notifier } from '../features/notifications/service.ts';
 import type { OrderDeps } from '../features/orders/deps.ts';
-import { createOrderExamples, ORDER_EXAMPLES_JOB } from '../features/orders/examples.ts';
+import { createOrderExamples, type ExampleDeps, ORDER_EXAMPLES_JOB } from '../features/orders/examples.ts';
 import { DEADLINE_JOB } from '../features/orders/lifetimes.ts';
 import { createPaymentSubject } from '../features/orders/payment-subject.ts';
 import { createOrdersPersonalData } from '../features/orders/personal-data-service.ts';
@@ -40,7 +40,7 @@ const phoneOf = (wanted: SandboxAccount['role']): string =>
 
 /** Made-up applications are paid at the made-up bank. */
 function openExamples({ db, clock }: House, needs: Needs, deps: OrderDeps, orders: OrdersService) {
-  const { accounts, files, payments } = needs;
+  const { accounts, files, geo, payments } = needs;
   const bank = createSandboxBank(db, clock, '');
   const people = () =>
     transaction(db, async (tx) => ({
@@ -48,7 +48,8 @@ function openExamples({ db, clock }: House, needs: Needs, deps: OrderDeps, order
       operator: await accounts.findUser(tx, phoneOf('operator')),
     }));
   const pay = (providerId: string) => bank.act(providerId, 'pay');
-  return createOrderExamples({ deps, orders, files, payments, pay, people });
+  const addressesAt: ExampleDeps['addressesAt'] = (caller, place) => geo.reverse(caller, place, 'ru');
+  return createOrderExamples({ deps, addressesAt, orders, files, payments, pay, people });
 }
 
 /** Points belong to every sandbox, because its employee works at one; applications come where somebody looks. */

@@ -31,6 +31,7 @@ const room = {
   timetable: { weekDays: DEFAULT_TIMETABLE },
 } as const;
 
+/** Where the map knows no house at the place. */
 const moscow = (street: string, house: string) => ({ ...room, city_name: 'Москва', street, house });
 
 const uuid = (number: number): string => `5a4d0b0e-0000-4000-8000-00000000000${number}`;

@@ -28,6 +28,11 @@ it('whoever starts the sandbox finds an application of every stage, with photos'
   const url = body.photos[0]?.url ?? '';
   const photo = await app.http.inject({ url, headers: { authorization: `Bearer ${token}` } });
   expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/png']);
+  const { latitude, longitude, cityId, cityName, street, house } = body;
+  const lat_long = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+  const address = { lat_long, country: 'RU' as const, city_id: cityId, city_name: cityName, street, house };
+  const check = await app.call('POST /api/v4/check/address', { body: address }, { token });
+  expect(check.body).toMatchObject({ ok: true, reasons: [] });
 });
 
 it('a second run and a second start add none', async () => {

@@ -4,6 +4,7 @@ import { ENTITY_TYPES, type FileType } from '@punkt/domain/files';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilesService } from '../files/service.ts';
+import type { GeoService } from '../geo/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { OrderDeps } from './deps.ts';
 import { EXAMPLE_ORDERS, type ExampleOrder, type ExampleStep } from './example-orders.ts';
@@ -16,6 +17,8 @@ export const ORDER_EXAMPLES_JOB = 'orders.examples';
 
 export interface ExampleDeps {
   readonly deps: OrderDeps;
+  /** What stands at a place, nearest first: a made-up application has an address that the map knows. */
+  readonly addressesAt: (caller: Caller, place: Coordinates) => ReturnType<GeoService['reverse']>;
   readonly orders: OrdersService;
   readonly files: Pick<FilesService, 'receive'>;
   readonly payments: Pick<PaymentsService, 'start' | 'check'>;
@@ -67,6 +70,13 @@ async function freePlace({ deps }: ExampleDeps, { latitude, longitude }: Coordin
   return { latitude, longitude };
 }
 
+async function addressAt({ addressesAt }: ExampleDeps, caller: Caller, place: Coordinates) {
+  const house = (await addressesAt(caller, place)).find(({ kind }) => kind === 'house');
+  if (!house) return {};
+  const { cityId, cityName, region, district, street, house: number } = house;
+  return { city_id: cityId, city_name: cityName, region, district, street, house: number };
+}
+
 function createSteps({ deps, orders, payments, pay, people }: ExampleDeps, caller: Caller) {
   const answer = async (id: number, event: 'accept' | 'remark', example: ExampleOrder) => {
     const { operator } = await people();
@@ -105,7 +115,7 @@ export const createOrderExamples = (given: ExampleDeps) => async (): Promise<voi
   const actual_urls = await sendPictures(given, caller);
   for (const example of EXAMPLE_ORDERS) {
     const place = example.moves ? example.place : await freePlace(given, example.place);
-    const fields = { ...example.fields, ...place, actual_urls };
+    const fields = { ...example.fields, ...(await addressAt(given, caller, place)), ...place, actual_urls };
     const { order } = await given.orders.add(caller, { fields, clientUuid: example.uuid });
     // Of a run that came before, or was cut: it stays as it stands.
     if (order.status !== 'ORDER_DRAFT') continue;

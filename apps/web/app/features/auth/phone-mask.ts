@@ -1,11 +1,21 @@
-import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
+import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { nationalDigits } from '../../lib/national-digits.ts';
 
 export function bindPhoneMask(element: HTMLInputElement, code: CountryCode): () => void {
-  const mask = new Maskito(element, phoneMask(code));
+  const options = phoneMask(code);
+  const mask = new Maskito(element, options);
+  showMasked(element, options);
   return () => mask.destroy();
+}
+
+/** A mask speaks up when somebody types; what stands there already, typed before it came or kept from earlier, is set here. */
+function showMasked(element: HTMLInputElement, options: MaskitoOptions): void {
+  const shown = maskitoTransform(element.value, options);
+  if (shown === element.value) return;
+  element.value = shown;
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function phoneMask(code: CountryCode): MaskitoOptions {

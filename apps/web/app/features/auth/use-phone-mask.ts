@@ -1,6 +1,8 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { type RefObject, useEffect, useRef } from 'react';
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /**
  * Binds the input to the mask of a country. The input stays the browser's own (React does not control its value):
  * the mask library comes after the page, rewrites the value itself, and must not fight React over it.
@@ -30,7 +32,8 @@ export function usePhoneMask(
 
   useEffect(() => {
     const element = input.current;
-    if (element && element.value !== value && !typedEarly.current) element.value = value;
+    // Digits decide: the mask may have set the same number in its own way meanwhile.
+    if (element && digitsOf(element.value) !== digitsOf(value) && !typedEarly.current) element.value = value;
     typedEarly.current = false;
   }, [input, value]);
 
