@@ -1,6 +1,6 @@
 import { expectFits, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { claimAs, sentApplication } from './sent-application.ts';
+import { claimAs, decideAs, sentApplication } from './sent-application.ts';
 
 test('remarks to a field and a photo reach the owner at their places, and what she sends again is accepted', {
   tag: '@desktop',
@@ -109,7 +109,10 @@ test('a lead takes over; whoever decides meanwhile is told, and keeps her remark
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   await claimAs(request, 'lead', id);
   await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Вернуть с замечаниями' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Вернуть с замечаниями' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Это уже взял в работу другой сотрудник.');
+  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
   await expect(page.getByText('Пока вы работали, заявка изменилась.')).toBeVisible();
   await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Одобрить' })).toBeHidden();
@@ -118,16 +121,81 @@ test('a lead takes over; whoever decides meanwhile is told, and keeps her remark
   await expect(page.getByText('Проверьте склад')).toBeVisible();
 });
 
+test('what its owner has just sent anew is not decided unread: refused, kept, read anew, decided', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer }) => {
+  const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
+  // Without live events: the screen can't know.
+  await page.route('**/api/v4/events', (route) => route.abort());
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByLabel('Комментарий партнёру');
+  await comment.fill('Вход загорожен, пункт не открыть.');
+
+  // In another window she has sent it back, and has taken it again when it came.
+  await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
+  await resend();
+  await claimAs(request, 'operator', id);
+  await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Решение не записано.');
+  await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
+  await expect(dialog).toBeHidden();
+  const news = page.getByRole('alert').filter({ hasText: 'Пока вы работали, заявка изменилась.' });
+  await expect(news).toBeFocused();
+  await expect(news).toContainText('«Возвращена с замечаниями», «Заявка отправлена»');
+
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
+  await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(page.getByRole('heading', { name: 'Отклонена' })).toBeVisible();
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  expect(order.status).toBe('ORDER_DECLINED');
+});
+
+test('news that comes while a decision is being written is read before it is taken', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer }) => {
+  const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
+  await claimAs(request, 'operator', id);
+  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  const dialog = page.getByRole('dialog');
+  await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
+  await resend();
+  await expect(dialog.getByRole('alert')).toContainText('Заявка изменилась после того, как вы её открыли.');
+  await expect(dialog.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  await dialog.getByRole('button', { name: 'Одобрить' }).click();
+  await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  expect(order.status).toBe('ORDER_ACCEPTED');
+});
+
 test('operator and owner write to each other', { tag: '@desktop' }, async ({ page, request, newcomer }) => {
   const { id, headers } = await sentApplication(request, newcomer('GE'));
+  let readings = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith(`/api/v2/manage/orders/${id}`)) readings += 1;
+  });
   await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  const messages = page.getByRole('region', { name: 'Переписка с собственником' });
+  await expect(messages).toBeVisible();
+  await request.post(`/api/v4/order/${id}/messages`, { headers, data: { message: 'Ключи у охраны.' } });
+  await expect(messages.getByText('Ключи у охраны.')).toBeVisible();
+  // Each reading of the application leaves a trace for its owner: a word more is not one.
+  expect(readings).toBe(1);
   await page.getByLabel('Сообщение собственнику').fill('Когда можно посмотреть помещение?');
   await page.keyboard.press('Control+Enter');
-  const messages = page.getByRole('region', { name: 'Переписка с собственником' });
   await expect(messages.getByText('Когда можно посмотреть помещение?')).toHaveCount(1);
   await expect(page.getByLabel('Сообщение собственнику')).toHaveValue('');
-  await request.post(`/api/v4/order/${id}/messages`, { headers, data: { message: 'Завтра после обеда.' } });
-  await expect(messages.getByText('Завтра после обеда.')).toBeVisible();
+  await expect(messages.getByRole('listitem')).toHaveText([/Ключи у охраны/, /Когда можно посмотреть/]);
 });
 
 test('a remark about the payment sends an unpaid application back', { tag: '@desktop' }, async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { applicant } from '../orders/made-orders.ts';
+import { applicant, type Verdict } from '../orders/made-orders.ts';
 import type { Role } from '../support/accounts.ts';
 import { headersOf } from '../support/cases.ts';
 import type { Person } from '../support/journey.ts';
@@ -24,3 +24,7 @@ export async function sentApplication(request: APIRequestContext, person: Person
 
 export const claimAs = async (request: APIRequestContext, role: Role, id: string) =>
   request.post(`/api/v2/manage/orders/${id}/claim`, { headers: await headersOf(role), data: {} });
+
+/** By whoever holds it. */
+export const decideAs = async (request: APIRequestContext, role: Role, id: string, verdict: Verdict) =>
+  request.post(`/api/v2/manage/orders/${id}/decide`, { headers: await headersOf(role), data: verdict });

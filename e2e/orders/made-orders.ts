@@ -119,7 +119,7 @@ export async function applicant(request: APIRequestContext, person: Person) {
   return { token, begun, draft, send, sent, paid, remove };
 }
 
-interface Verdict {
+export interface Verdict {
   readonly decision: 'accept' | 'remark' | 'decline' | 'remarkPayment';
   readonly comment?: string;
   readonly remarks?: readonly { readonly path: string; readonly message: string }[];

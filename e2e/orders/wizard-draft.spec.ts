@@ -1,24 +1,19 @@
 import { picture } from '../owners/pictures.ts';
-import { headersOf, newSurname, openAsRole, openWith } from '../support/cases.ts';
-import { expect, test } from '../support/journey.ts';
+import { newSurname, openWith } from '../support/cases.ts';
+import { expect } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 import { applicant } from './made-orders.ts';
+import { CREATE, test } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
-import { findPlace } from './support/places.ts';
-
-const CREATE = '/lk/orders/create';
 
 test('without a connection the answers wait in the browser, and one draft comes of it @desktop', async ({
   page,
   context,
   request,
-  newcomer,
+  apply,
 }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
-  const place = await findPlace(request, token, { country: 'RU', town: 'Омск', street: 'Садовая' });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  const { token, wizard, place } = await apply('RU', { town: 'Омск', street: 'Садовая' });
   await wizard.read();
   await page.getByLabel('Партнёрский').check();
   await wizard.location(place);
@@ -51,6 +46,32 @@ test('what another device saved is told, and taken @desktop', async ({ page, req
   await dialog.getByRole('button', { name: 'Взять новую' }).click();
   await expect(wizard.field('entrance')).toHaveValue('Третий');
   await expect(wizard.field('description')).toHaveValue(/Вход со двора/);
+});
+
+test('who recommended us is named beside the savings, and no other device is blamed for it @desktop', async ({
+  page,
+  request,
+  apply,
+}) => {
+  test.slow();
+  const { token, wizard, place } = await apply('KZ', { town: 'Алматы', street: 'Садовая' });
+  await wizard.read();
+  await wizard.location(place);
+  await expect(wizard.state('saved')).toBeVisible();
+  await wizard.field('referral_code').fill('friend-7');
+  // Kept in the browser until the step is left, which is when it is named.
+  await page.reload();
+  await expect(wizard.field('referral_code')).toHaveValue('friend-7');
+  await wizard.next();
+  await wizard.conditions();
+  await wizard.next();
+  await expect(wizard.step(4)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data } = await (await request.get('/api/v2/pickpoint/order/list', { headers })).json();
+  const order = async () => (await request.get(`/api/v4/order/${data[0].id}`, { headers })).json();
+  await expect.poll(order).toMatchObject({ referralCode: 'friend-7', area: 60, warehouseArea: 45 });
+  await expect(wizard.state('saved')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what is not well yet stays in the browser, through a reload @desktop', async ({
@@ -96,31 +117,13 @@ test('a photo that fails keeps the application, and one under way goes on after 
   await page.route(upload, (route) => route.abort());
   await wizard.field('actual_urls.clientAreaPhoto').setInputFiles(picture('зал.png'));
   await expect(page.locator('[data-status="waiting"]')).toBeVisible();
+  // A file on its way is not a missing one: the press says what it waits for.
+  await wizard.next();
+  await expect(page.getByText('Файлы ещё загружаются')).toBeVisible();
+  await expect(wizard.problem('actual_urls.clientAreaPhoto')).toBeEmpty();
   await page.unroute(upload);
   await page.reload();
   await expect(page.locator('[data-status="done"]')).toHaveCount(2);
-});
-
-test('a point moves within five hundred metres, without a fee @desktop', async ({ page, request }) => {
-  test.slow();
-  const headers = await headersOf('owner');
-  const { data: points } = await (
-    await request.get('/api/v2/pickpoint/list?page_size=100', { headers })
-  ).json();
-  const point = points.find(({ canMove }: { canMove: boolean }) => canMove);
-  await openAsRole(page, request, 'owner', `${CREATE}?pvzId=${point.id}`);
-  const wizard = wizardOf(page);
-  await expect(page.getByText(point.address)).toBeVisible();
-  await expect(page.getByText('Гарантийный взнос')).toHaveCount(0);
-  await wizard.read();
-  await wizard.field('latitude').fill(`${point.latitude + 0.01}, ${point.longitude}`);
-  await expect(page.getByText(/До действующего пункта 1\d{3} м из 500 м/)).toBeVisible();
-  await wizard.next();
-  await expect(wizard.problem('latitude')).toContainText('не дальше 500 м');
-  await wizard.field('latitude').fill(`${point.latitude + 0.001}, ${point.longitude}`);
-  await expect(page.getByText(/До действующего пункта 1\d\d м из 500 м/)).toBeVisible();
-  await expect(wizard.field('house')).not.toHaveValue('');
-  await expect(page.locator('input[name="subsidy_hex_type"]')).toHaveCount(0);
 });
 
 test('a point that is nobody’s of mine can not be moved @desktop', async ({ page, request, newcomer }) => {

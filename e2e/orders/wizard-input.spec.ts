@@ -3,10 +3,9 @@ import { newSurname, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 import { applicant, decide } from './made-orders.ts';
+import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 import { findPlace } from './support/places.ts';
-
-const CREATE = '/lk/orders/create';
 
 test('wrong answers are refused at their fields, step by step @desktop', async ({
   page,

@@ -2,9 +2,8 @@ import { findBrowserWithMap } from '../support/browser.ts';
 import { newSurname, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
+import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
-
-const CREATE = '/lk/orders/create';
 
 test.use({ launchOptions: await findBrowserWithMap() });
 

@@ -1,9 +1,8 @@
 import { newSurname, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
+import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
-
-const CREATE = '/lk/orders/create';
 
 test('without WebGL the form says so, and typed coordinates bring the address @desktop', async ({
   page,

@@ -1,21 +1,14 @@
-import { expectFits, newSurname, openWith } from '../support/cases.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { registerOwner } from '../support/owners.ts';
-import { sendAll, wizardOf } from './support/filling.ts';
-import { findPlace } from './support/places.ts';
-
-const CREATE = '/lk/orders/create';
+import { expectFits } from '../support/cases.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { test } from './support/applying.ts';
+import { sendAll } from './support/filling.ts';
 
 test('a partner point in Russia: from the requirements to «Ожидает оплаты», over a reload at every step', async ({
   page,
-  request,
-  newcomer,
+  apply,
 }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
-  const place = await findPlace(request, token, { country: 'RU', town: 'Москва', street: 'Садовая' });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  const { wizard, place } = await apply('RU', { town: 'Москва', street: 'Садовая' });
   await expectAccessible(page);
   await wizard.next();
   await expect(wizard.problem('agreed')).toHaveText('Поле обязательно');
@@ -52,22 +45,13 @@ test('a partner point in Russia: from the requirements to «Ожидает оп�
   await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
 });
 
-test('a folk point in a small town costs less and asks for no subsidy @desktop', async ({
-  page,
-  request,
-  newcomer,
-}) => {
+test('a folk point in a small town costs less and asks for no subsidy @desktop', async ({ page, apply }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
-  const type = 'TYPE_POINT_28';
-  const place = await findPlace(request, token, {
-    country: 'RU',
+  const { wizard, place } = await apply('RU', {
     town: 'Барыбино',
     street: 'ая улица',
-    type,
+    type: 'TYPE_POINT_28',
   });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
   await wizard.read();
   await page.getByLabel('Народный').check();
   await wizard.location(place);
@@ -81,16 +65,9 @@ test('a folk point in a small town costs less and asks for no subsidy @desktop',
   await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
 });
 
-test('a folk point in a large city has no tariff and can not be sent @desktop', async ({
-  page,
-  request,
-  newcomer,
-}) => {
+test('a folk point in a large city has no tariff and can not be sent @desktop', async ({ page, apply }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
-  const place = await findPlace(request, token, { country: 'RU', town: 'Москва', street: 'Лесная' });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  const { wizard, place } = await apply('RU', { town: 'Москва', street: 'Лесная' });
   await wizard.read();
   await page.getByLabel('Народный').check();
   await wizard.location({ ...place, zone: { ...place.zone, subsidies: [] } });
@@ -106,16 +83,9 @@ test('a folk point in a large city has no tariff and can not be sent @desktop', 
   await expect(wizard.state('saved')).toBeVisible();
 });
 
-test('a shopping mall in Belarus asks when couriers get in, and no fee @desktop', async ({
-  page,
-  request,
-  newcomer,
-}) => {
+test('a shopping mall in Belarus asks when couriers get in, and no fee @desktop', async ({ page, apply }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('BY'), { lastName: newSurname() });
-  const place = await findPlace(request, token, { country: 'BY', town: 'Минск', street: 'Садовая' });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  const { wizard, place } = await apply('BY', { town: 'Минск', street: 'Садовая' });
   await expect(page.getByText('Гарантийный взнос')).toHaveCount(0);
   await wizard.read();
   await expect(page.locator('input[name="type_point"]')).toHaveCount(0);
@@ -134,17 +104,9 @@ test('a shopping mall in Belarus asks when couriers get in, and no fee @desktop'
   await expect(page.getByText('Заявка отправлена').first()).toBeVisible();
 });
 
-test('Georgia, in Georgian, on its own site', async ({ page, request, newcomer, georgianUrl }) => {
+test('Georgia, in Georgian, on its own site', async ({ page, georgianUrl, apply }) => {
   test.slow();
-  const { token } = await registerOwner(request, newcomer('GE'), { lastName: newSurname() });
-  const place = await findPlace(request, token, {
-    country: 'GE',
-    town: 'თბილისი',
-    street: 'ბაღის',
-    lang: 'ka',
-  });
-  const wizard = wizardOf(page);
-  await openWith(page, request, token, georgianUrl + CREATE);
+  const { wizard, place } = await apply('GE', { town: 'თბილისი', street: 'ბაღის', lang: 'ka' }, georgianUrl);
   await expect(page.getByRole('heading', { name: 'ახალი განაცხადი' })).toBeVisible();
   await expectAccessible(page);
   await wizard.read();

@@ -7,9 +7,9 @@ import { recordColumns } from '../src/features/orders/record.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { transaction } from '../src/platform/database/transaction.ts';
 import { createLog } from '../src/platform/log/log.ts';
-import { startYooKassa } from '../test/yookassa.ts';
+import { hangs, startYooKassa } from '../test/yookassa.ts';
 import { call, logIn, whoAmI } from './support/api.ts';
-import { count, urlOf } from './support/database.ts';
+import { count, urlOf, withClient } from './support/database.ts';
 import { dataFolder } from './support/folder.ts';
 import { type RunningPunkt, startPunkt } from './support/server.ts';
 import { until } from './support/until.ts';
@@ -67,22 +67,24 @@ async function killDuring(punkt: RunningPunkt, work: ReadonlyArray<Promise<unkno
   await over;
 }
 
-it('kill -9 in the middle of payments and refunds loses and doubles no money', {
-  timeout: 180_000,
-}, async () => {
+async function setStage() {
   const shop = await startYooKassa();
   onTestFinished(shop.close);
   const DATA_DIR = dataFolder(onTestFinished);
-  const environment = {
-    DATA_DIR,
-    YOOKASSA_SHOP_ID: '100500',
-    YOOKASSA_SECRET: 'key',
-    YOOKASSA_URL: shop.url,
-  };
-  let punkt = await startPunkt(environment, onTestFinished);
+  const account = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET: 'key', YOOKASSA_URL: shop.url };
+  const start = () => startPunkt({ DATA_DIR, ...account }, onTestFinished);
+  const punkt = await start();
   const token = (await logIn(punkt.address)).pair.access.token;
   const userId = (await whoAmI(punkt.address, token)).body.user_id;
-  const url = await urlOf(DATA_DIR);
+  return { shop, start, punkt, token, userId, url: await urlOf(DATA_DIR) };
+}
+
+it('kill -9 in the middle of payments and refunds loses and doubles no money', {
+  timeout: 180_000,
+}, async () => {
+  const stage = await setStage();
+  const { shop, start, token, userId, url } = stage;
+  let { punkt } = stage;
   const holds = async () => {
     for (const [what, sql] of Object.entries(NEVER))
       expect(await count(url, sql, sql.includes('$1') ? [userId] : []), what).toBe(0);
@@ -97,7 +99,7 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
       punkt,
       payments.flatMap((id) => [notify(punkt, id), notify(punkt, id)]),
     );
-    punkt = await startPunkt(environment, onTestFinished);
+    punkt = await start();
     const paid = `select from fees where order_id = any($1::bigint[])`;
     await until('every fee is taken in', async () => (await count(url, paid, [orders])) === APPLICATIONS);
     await holds();
@@ -106,7 +108,7 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
       call(punkt.address, 'POST /api/v2/pickpoint/order/:id/delete', { params: { id } }, token),
     );
     await killDuring(punkt, ends);
-    punkt = await startPunkt(environment, onTestFinished);
+    punkt = await start();
     // Whoever got no answer asks again.
     for (const id of orders)
       await call(punkt.address, 'POST /api/v2/pickpoint/order/:id/delete', { params: { id } }, token);
@@ -115,4 +117,36 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
     await holds();
     expect(shop.refunds.size).toBe(round * APPLICATIONS);
   }
+});
+
+/** As time does it: the day to pay is over, and its job runs. */
+const endTheDay = (url: string, orders: readonly string[]) =>
+  withClient(url, (client) =>
+    client.query(
+      `with late as (update orders set since = since - interval '25 hours' where id = any($1::bigint[]) returning id)
+      select graphile_worker.add_job('orders.deadline', json_build_object('orderId', id, 'event', 'expirePayment'),
+        job_key := 'order ' || id || ' expirePayment') from late`,
+      [orders],
+    ),
+  );
+
+it('kill -9 while a deadline asks the bank: the application ends after the next start, not four hours later', {
+  timeout: 120_000,
+}, async () => {
+  const { shop, start, punkt, token, userId, url } = await setStage();
+  const orders = (await waitingOrders(url, userId)).slice(0, 2);
+  for (const id of orders) await begin(punkt, token, id);
+  shop.behave(...Array.from({ length: 20 }, () => hangs));
+  await endTheDay(url, orders);
+  const held = `select from graphile_worker.jobs where task_identifier = 'orders.deadline' and locked_at is not null`;
+  await until('both deadlines are being worked on', async () => (await count(url, held)) === orders.length);
+  await punkt.end('SIGKILL');
+  expect(await count(url, held)).toBe(orders.length);
+  shop.behave();
+  await start();
+  const ended = `select from orders where status = 'ORDER_NOT_PAID_BY_QR_CODE' and id = any($1::bigint[])`;
+  await until(
+    'both applications have ended',
+    async () => (await count(url, ended, [orders])) === orders.length,
+  );
 });

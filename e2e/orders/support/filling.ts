@@ -28,6 +28,11 @@ export function wizardOf(page: Page) {
     await expect(field('latitude')).toHaveValue(String(house.latitude));
   }
 
+  async function building(): Promise<void> {
+    await field('locations').selectOption('firstFloor');
+    await field('description').fill('Вход со двора, вторая дверь слева от арки, домофон 12');
+  }
+
   return {
     field,
     next,
@@ -46,9 +51,9 @@ export function wizardOf(page: Page) {
       await address(place);
       if (place.zone.subsidies.length > 0)
         await page.locator('input[name="subsidy_hex_type"]').last().check();
-      await field('locations').selectOption('firstFloor');
-      await field('description').fill('Вход со двора, вторая дверь слева от арки, домофон 12');
+      await building();
     },
+    building,
     async conditions(area = '60', stock = '45'): Promise<void> {
       await field('area').fill(area);
       await field('stock_area').fill(stock);

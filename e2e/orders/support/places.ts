@@ -16,7 +16,7 @@ export interface Place {
   readonly zone: Subsidy['subsidy_info'];
 }
 
-interface Wishes {
+export interface Wishes {
   readonly country: CountryCode;
   readonly town: string;
   readonly street: string;

@@ -211,7 +211,18 @@ export const geo = {
     query: z.object({ lang }),
     response: z.object({
       tiles: z.string().describe('Template of a tile’s address: {layer}, {z}, {x}, {y}'),
-      layers: z.array(z.object({ name: z.enum(MAP_LAYERS), minzoom: z.number(), maxzoom: z.number() })),
+      layers: z.array(
+        z.object({
+          name: z.enum(MAP_LAYERS),
+          minzoom: z.number(),
+          maxzoom: z.number(),
+          tiles: z.string().optional().describe('A template of its own, where another server draws it'),
+        }),
+      ),
+      ground: z
+        .object({ tiles: z.string(), maxzoom: z.number() })
+        .nullable()
+        .describe('Pictures of another server in place of the layers of the ground'),
       attribution: z.string(),
       sandbox: z.boolean().describe('Streets and zones are made up'),
     }),

@@ -1,4 +1,5 @@
 import { countryCode } from '@punkt/domain/country-code';
+import { FILE_TYPES } from '@punkt/domain/files';
 import { POINT_TYPES } from '@punkt/domain/point-type';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
@@ -57,6 +58,11 @@ const staffOrder = order.omit({ outlook: true, history: true }).extend({
   requirements: z
     .array(z.object({ name: z.string(), ok: z.boolean() }))
     .describe('What the rules ask, and whether the application holds it'),
+  fileSlots: z
+    .array(z.object({ type: z.enum(FILE_TYPES), required: z.boolean(), filled: z.boolean() }))
+    .describe(
+      'Places for files in the owner’s form, empty ones too; a remark sticks to `actual_urls.<type>`',
+    ),
   staffAbilities: z.object({
     claim: z.boolean(),
     release: z.boolean(),
@@ -125,6 +131,12 @@ export const orderReviews = {
         .default([]),
     }),
     response: staffOrder,
+  },
+  'GET /api/v2/manage/orders/:id/messages': {
+    summary: 'What owner and staff wrote to each other, oldest first; nothing else of the application',
+    access: 'staff',
+    params: orderParams,
+    response: z.object({ data: z.array(orderComment) }),
   },
   'POST /api/v2/manage/orders/:id/messages': {
     summary: 'Write to the owner',

@@ -1,6 +1,9 @@
+import { createAuthAdmin } from '../features/auth/admin.ts';
 import { serveGeo } from '../features/geo/routes.ts';
 import { createGeoService } from '../features/geo/service.ts';
+import { createZoneSetting } from '../features/geo/setting-zones.ts';
 import type { PointReader } from '../features/geo/tile-layers.ts';
+import { serveZones } from '../features/geo/zone-routes.ts';
 import { createSandboxGeocoder } from '../providers/geocoder/sandbox.ts';
 import { loadTowns } from '../providers/geocoder/towns.ts';
 import { createYandexGeocoder } from '../providers/geocoder/yandex.ts';
@@ -16,8 +19,21 @@ export function openGeo(house: House, { points = async () => [] }: Brings = {}) 
   const towns = loadTowns();
   const geocoder = config.geocoder ? createYandexGeocoder(config.geocoder) : createSandboxGeocoder(towns);
   const madeUpZones = config.sandbox;
-  const geo = createGeoService({ db, clock, log, listener, geocoder, towns, madeUpZones, points });
+  const geo = createGeoService({
+    db,
+    clock,
+    log,
+    listener,
+    geocoder,
+    towns,
+    madeUpZones,
+    points,
+    outsideTiles: config.tiles,
+  });
   serveGeo(http, geo, { texts, variants }, house);
+  const { namesOf } = createAuthAdmin(clock);
+  const setting = createZoneSetting({ db, clock, towns, madeUp: madeUpZones, namesOf });
+  serveZones(http, setting, house);
   const room: Room = {};
   return { geo, room };
 }

@@ -5,7 +5,7 @@ import { presentTariff } from '../features/geo/tariffs.ts';
 import type { Notifier } from '../features/notifications/service.ts';
 import type { OrderDeps } from '../features/orders/deps.ts';
 import { createOrderExamples, type ExampleDeps, ORDER_EXAMPLES_JOB } from '../features/orders/examples.ts';
-import { DEADLINE_JOB } from '../features/orders/lifetimes.ts';
+import { DEADLINE_JOB, resumeClocks } from '../features/orders/lifetimes.ts';
 import { createPaymentSubject } from '../features/orders/payment-subject.ts';
 import { createOrdersPersonalData } from '../features/orders/personal-data-service.ts';
 import { createOrderFilePolicy, ORDER_FILES } from '../features/orders/policy.ts';
@@ -24,6 +24,8 @@ import { transaction } from '../platform/database/transaction.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { createSandboxBank } from '../providers/payments/sandbox.ts';
 import type { House, Room } from './house.ts';
+
+const RESUME_JOB = 'orders.resume';
 
 interface Needs {
   readonly accounts: AuthAdmin;
@@ -98,8 +100,13 @@ export function openOrders(house: House, needs: Needs) {
     jobs: {
       [DEADLINE_JOB]: orders.strikeDeadline,
       [ORDER_EXAMPLES_JOB]: openExamples(house, needs, deps, orders),
+      [RESUME_JOB]: () => resumeClocks(db, 'lost'),
     },
-    ...(house.config.sandbox && { seed: () => seed(house, needs) }),
+    cron: [{ name: RESUME_JOB, pattern: '*/10 * * * *' }],
+    seed: async () => {
+      await resumeClocks(db, 'all');
+      if (house.config.sandbox) await seed(house, needs);
+    },
   };
   /** For the console's side: what it shares with the owner's. */
   return { orders, transitions, telling, options, room };

@@ -12,4 +12,9 @@ export const contentAccess: AccessRows<typeof content> = {
     request: async () => ({ body: { ids: [1, 2, 3] } }),
     expect: everybody(200),
   },
+  'GET /api/v4/conferences.ics': {
+    noRecord: 'the published conferences, the same for everybody',
+    request: async () => ({ query: {} }),
+    expect: everybody(200),
+  },
 };

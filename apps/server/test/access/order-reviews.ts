@@ -82,6 +82,11 @@ export const orderReviewsAccess: AccessRows<typeof orderReviews> = {
     // An operator must have claimed it; a lead decides what anybody or nobody holds.
     expect: { own: reviewers(403), foreign: reviewers(200, { operator: 409 }), missing: reviewers(404) },
   },
+  'GET /api/v2/manage/orders/:id/messages': {
+    record: 'application',
+    ...ask(params),
+    expect: { own: reviewers(200), foreign: reviewers(200), missing: reviewers(404) },
+  },
   'POST /api/v2/manage/orders/:id/messages': {
     record: 'application',
     ...ask(words),

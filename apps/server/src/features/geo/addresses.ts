@@ -4,17 +4,17 @@ import { type AddressVerdict, judgeAddress } from '@punkt/domain/geo-address';
 import type { Language } from '@punkt/locales/language';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import type { PersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from '../../providers/geocoder/port.ts';
 import type { Towns } from '../../providers/geocoder/towns.ts';
 import { searchable } from '../../providers/geocoder/transliterate.ts';
-import type { AskLimit } from './ask-limit.ts';
 
 export interface AddressDeps {
   readonly geocoder: Geocoder;
   readonly towns: Towns;
   readonly log: Log;
-  readonly limit: AskLimit;
+  readonly limit: PersonLimit;
 }
 
 /** An outage is said as such, never as «nothing found»; the log says so too, and not what was looked for. */

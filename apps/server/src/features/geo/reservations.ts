@@ -21,6 +21,9 @@ export type ReservationOutcome = 'reserved' | 'taken' | 'closed';
 /** Two requests about one application go one after the other. */
 const lockOrder = (tx: Tx, orderId: number) => advisoryLock(tx, `geo.order:${orderId}`);
 
+/** Whoever takes a cell and whoever closes it go one after the other. */
+export const lockCell = (tx: Tx, cell: string) => advisoryLock(tx, `geo.cell:${cell}`);
+
 export function createReservations(deps: ZoneDeps, clock: Clock) {
   /** Takes the new cell before it leaves the old one: who finds the new one taken has lost nothing. */
   async function take(tx: Tx, cell: string, { orderId, userId }: ReservationRequest): Promise<boolean> {
@@ -39,6 +42,7 @@ export function createReservations(deps: ZoneDeps, clock: Clock) {
     reserve: async (tx: Tx, request: ReservationRequest): Promise<ReservationOutcome> => {
       const cell = cellOf(request);
       await lockOrder(tx, request.orderId);
+      await lockCell(tx, cell);
       const holder = await store.readReservation(tx, cell);
       if (holder) return holder.order_id === request.orderId ? 'reserved' : 'taken';
       if ((await kindOf(deps, tx, cell)) === 'grey') return 'closed';

@@ -9,10 +9,10 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { layersOf } from './outside-tiles.ts';
 import type { GeoService } from './service.ts';
 import { presentTariff } from './tariffs.ts';
 import type { TilePlace } from './tile-bounds.ts';
-import { LAYER_ZOOMS } from './tiles.ts';
 
 export interface GeoRoutesOptions {
   readonly texts: (language: Language) => Translate;
@@ -124,13 +124,11 @@ function serveCalls(
         page(await service.reservationsOf(callerOf(request))),
       'GET /api/v4/geo/map': async ({ query, request }) => {
         const translate = texts(languageOf(request, query.lang));
-        const layers = Object.entries(LAYER_ZOOMS).map(([name, zooms]) => ({
-          name: name as MapLayer,
-          ...zooms,
-        }));
         const lines = ['geo.map.attribution', ...(service.isSandbox ? ['geo.map.sandbox'] : [])];
-        const attribution = lines.map((key) => translate(key)).join('. ');
-        return { tiles: TEMPLATE, layers, attribution, sandbox: service.isSandbox };
+        const credits = service.outsideTiles ? [service.outsideTiles.attribution] : [];
+        const attribution = [...credits, ...lines.map((key) => translate(key))].join('. ');
+        const drawn = layersOf(service.outsideTiles);
+        return { tiles: TEMPLATE, ...drawn, attribution, sandbox: service.isSandbox };
       },
       'GET /api/v4/geo/tiles/:layer/:z/:x/:y': async ({ params, request, reply }) => {
         await refuseFlood(request);

@@ -1,6 +1,5 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { type PointType, STANDARD_POINT } from '@punkt/domain/point-type';
-import type { ZoneKind } from '@punkt/domain/zones';
 import type { Language } from '@punkt/locales/language';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -8,6 +7,7 @@ import type { Listener } from '../../platform/database/listener.ts';
 import { notify } from '../../platform/database/notify.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { createPersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import type { Town, Towns } from '../../providers/geocoder/towns.ts';
@@ -18,14 +18,17 @@ import {
   checkAddress,
   searchAddresses,
 } from './addresses.ts';
-import { createAskLimit } from './ask-limit.ts';
 import { boundaryOf, cellOf } from './cells.ts';
+import type { OutsideTiles } from './outside-tiles.ts';
 import { createReservations, MAP_CHANNEL } from './reservations.ts';
 import { type Tariff, type TariffQuestion, tariffFor } from './tariffs.ts';
 import type { PointReader } from './tile-layers.ts';
 import { createTiles } from './tiles.ts';
-import { readReservationsOf, writeZone } from './zone-store.ts';
+import { readReservationsOf } from './zone-store.ts';
 import { subsidiesAt, zoneAt } from './zones.ts';
+
+/** A form asks at most every 800 ms; two tabs are no crime. */
+const QUESTIONS_PER_MINUTE = 120;
 
 export interface GeoDeps {
   readonly db: Database;
@@ -37,12 +40,14 @@ export interface GeoDeps {
   /** Zones come from the made-up rule of the sandbox. */
   readonly madeUpZones: boolean;
   readonly points: PointReader;
+  /** Who draws the ground of the map, where it isn't us. */
+  readonly outsideTiles?: OutsideTiles | undefined;
 }
 
 export function createGeoService(deps: GeoDeps) {
   const { db, clock, log, listener, geocoder, towns, points } = deps;
   const zones = { towns, madeUp: deps.madeUpZones };
-  const addresses = { geocoder, towns, log, limit: createAskLimit(clock) };
+  const addresses = { geocoder, towns, log, limit: createPersonLimit(clock, QUESTIONS_PER_MINUTE) };
   const reservations = createReservations(zones, clock);
   const tiles = createTiles({ ...zones, db, listener, points, streets: geocoder.sandbox });
 
@@ -65,16 +70,12 @@ export function createGeoService(deps: GeoDeps) {
     /** Not counted against anybody's limit; throws `geocoder_unavailable` where nobody can tell. */
     checkAddress: (address: AddressToCheck) => checkAddress(addresses, address),
 
-    /** Closes a cell, opens it or gives it another kind, above whatever the rule says. */
-    setZone: async (tx: Tx, zone: { cell: string; kind: ZoneKind; note?: string }): Promise<void> => {
-      await writeZone(tx, { ...zone, updated: clock.now() });
-      await notify(tx, MAP_CHANNEL);
-    },
     /** For whoever keeps points: those on the map have changed. */
     renewMap: (tx: Tx): Promise<void> => notify(tx, MAP_CHANNEL),
 
     isSandbox: geocoder.sandbox || deps.madeUpZones,
     addressesAreMadeUp: geocoder.sandbox,
+    outsideTiles: deps.outsideTiles,
     tiles,
 
     search: (caller: Caller, question: AddressSearch) => searchAddresses(addresses, caller, question),

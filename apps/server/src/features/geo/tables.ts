@@ -8,6 +8,8 @@ interface ZoneTable {
   kind: ZoneKind;
   note: Generated<string>;
   updated: Date;
+  /** Of the staff; null for what was imported. */
+  set_by: string | null;
 }
 
 interface ReservationTable {

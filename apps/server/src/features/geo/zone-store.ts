@@ -21,11 +21,11 @@ export async function readZones(
 }
 
 export async function writeZone(tx: Tx, row: Insertable<GeoTables['geo_zones']>): Promise<void> {
-  const { kind, note = '', updated } = row;
+  const { kind, note = '', updated, set_by = null } = row;
   await tables(tx)
     .insertInto('geo_zones')
     .values(row)
-    .onConflict((conflict) => conflict.column('cell').doUpdateSet({ kind, note, updated }))
+    .onConflict((conflict) => conflict.column('cell').doUpdateSet({ kind, note, updated, set_by }))
     .execute();
 }
 

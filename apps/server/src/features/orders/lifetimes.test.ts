@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { resumeClocks } from './lifetimes.ts';
 import { DAY, type Desk, HOUR, openDesk } from './testing/desk.ts';
 
 const cleanUp = afterFile();
@@ -181,4 +182,43 @@ describe('30 days before approval', () => {
 it('a job for an application that is gone, or for nothing known, does no harm', async () => {
   await desk.strike(999_999_999, 'expirePayment');
   await expect(desk.strike(1, 'nothing')).rejects.toThrow();
+});
+
+describe('a deadline whose process was killed', () => {
+  const jobs = (id: number, change: string) =>
+    desk.query(
+      `update graphile_worker._private_jobs set ${change} where key = 'order ${id} expirePayment' returning payload`,
+    );
+  const waiting = async (id: number) =>
+    (
+      await desk.query(
+        `select 1 from graphile_worker.jobs where key = 'order ${id} expirePayment'
+          and locked_at is null and attempts < max_attempts`,
+      )
+    ).length;
+
+  it('is met after the next start, whoever still holds its job', async () => {
+    const { id } = await desk.sent(owner);
+    await jobs(id, `locked_at = now(), locked_by = 'a process that was killed'`);
+    await resumeClocks(desk.db, 'lost');
+    expect(await waiting(id)).toBe(0);
+    await resumeClocks(desk.db, 'all');
+    expect(await waiting(id)).toBe(1);
+  });
+
+  it('is found in between too, by how long it has been worked on, and goes on where it was', async () => {
+    const { id } = await desk.sent(owner);
+    const payload = `payload = '{"orderId": ${id}, "event": "expirePayment", "tries": 7}'`;
+    await jobs(id, `locked_at = now() - interval '31 minutes', locked_by = 'another one', ${payload}`);
+    await resumeClocks(desk.db, 'lost');
+    expect(await waiting(id)).toBe(1);
+    expect(await jobs(id, 'priority = 0')).toMatchObject([{ payload: { tries: 7 } }]);
+  });
+
+  it('is not given up, however often its job has failed', async () => {
+    const { id } = await desk.sent(owner);
+    await jobs(id, 'attempts = max_attempts');
+    await resumeClocks(desk.db, 'lost');
+    expect(await waiting(id)).toBe(1);
+  });
 });

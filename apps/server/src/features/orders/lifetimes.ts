@@ -2,6 +2,7 @@ import { type Deadline, deadlinesOf } from '@punkt/domain/order-deadlines';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/jobs.ts';
+import { reviveJobs } from '../../platform/jobs/revive.ts';
 import { factsOf, timesOf } from './facts.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -50,3 +51,10 @@ interface PutOff {
 /** The same deadline, later: nothing can be decided yet. A clock that was stopped meanwhile is found stopped then. */
 export const putOff = (db: Database, clock: Clock, call: PutOff, runAt: Date): Promise<void> =>
   enqueue(db, clock, { name: DEADLINE_JOB, key: keyOf(call.orderId, call.event), runAt, payload: call });
+
+/** Longer than a bank may take to answer: whoever began a job before that is gone. */
+const LOST_SECONDS = 30 * 60;
+
+/** At the start, and now and then: deadlines that a killed process was working on are met all the same. */
+export const resumeClocks = (db: Database, which: 'all' | 'lost'): Promise<void> =>
+  reviveJobs(db, DEADLINE_JOB, which === 'all' ? 0 : LOST_SECONDS);

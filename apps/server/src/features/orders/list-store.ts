@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { ORDER_HEAD, type OrderHead, type OrderTables } from './tables.ts';
 
@@ -32,13 +33,8 @@ export function listOrders(db: Database, ownerId: string, request: ListRequest):
 /** Counted no further: nobody turns so many pages, and a long list stays quick. */
 const MOST = 10_000;
 
-export async function countOrders(db: Database, ownerId: string, request: ListRequest): Promise<number> {
-  const { count } = await db
-    .selectFrom(own(db, ownerId, request).select('deleted').limit(MOST).as('counted'))
-    .select((order) => order.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countOrders = (db: Database, ownerId: string, request: ListRequest): Promise<number> =>
+  countRows(db, own(db, ownerId, request).select('deleted').limit(MOST));
 
 /** Under the lock of the account, so that nobody slips in between. */
 export async function countDrafts(tx: Tx, ownerId: string, most: number): Promise<number> {

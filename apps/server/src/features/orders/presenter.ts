@@ -8,7 +8,7 @@ import { pageStatusOf } from '@punkt/domain/order-status';
 import { generalHours, type Timetable } from '@punkt/domain/timetable';
 import type { z } from 'zod';
 import { feeOwed } from './facts.ts';
-import type { CommentRow, HistoryRow, OrderRow } from './tables.ts';
+import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
 import type { CardView, OrderView, Tariff } from './views.ts';
 
 /** What the reader's language is needed for. */
@@ -39,21 +39,23 @@ function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook']
   };
 }
 
-export function presentCard(view: CardView): OrderCard {
-  const { order } = view;
-  return {
-    id: String(order.id),
-    status: order.status,
-    deleted: order.deleted,
-    created: order.created.toISOString(),
-    updated: order.updated.toISOString(),
-    country: order.country,
-    typePoint: order.type_point,
-    fullAddress: order.full_address,
-    exPickPointId: order.ex_pickpoint_id === null ? null : String(order.ex_pickpoint_id),
-    outlook: presentOutlook(view),
-  };
-}
+/** What every list says of an application, its owner's and the console's. */
+export const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook'> => ({
+  id: String(order.id),
+  status: order.status,
+  deleted: order.deleted,
+  created: order.created.toISOString(),
+  updated: order.updated.toISOString(),
+  country: order.country,
+  typePoint: order.type_point,
+  fullAddress: order.full_address,
+  exPickPointId: order.ex_pickpoint_id === null ? null : String(order.ex_pickpoint_id),
+});
+
+export const presentCard = (view: CardView): OrderCard => ({
+  ...presentHead(view.order),
+  outlook: presentOutlook(view),
+});
 
 type EntryFile = Order['photos'][number];
 

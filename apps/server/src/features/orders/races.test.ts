@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { lockOrder } from './order-store.ts';
 import { DAY, type Desk, HOUR, openDesk } from './testing/desk.ts';
 import { expectLegalHistory, expectMoneyInOrder } from './testing/replay.ts';
+import { transition } from './transition.ts';
 
 const cleanUp = afterFile();
 let desk: Desk;
@@ -103,5 +106,30 @@ describe('on two instances', () => {
     expect(await tally(many(10, (at) => at.strike(id, 'remindActivation')))).toEqual({ done: 10 });
     const given = (await desk.historyOf(id)).filter((event) => event === 'clock remindActivation');
     expect(given).toHaveLength(1);
+  });
+
+  /** Without the house's `transaction`, which would try again: here a circle must not happen at all. */
+  it('who declines waits for who holds the account, and never the other way round', async () => {
+    const { id } = await desk.created(owner);
+    const declines = async () =>
+      elsewhere.db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (!order) throw new Error('gone');
+        return transition(tx, elsewhere.deps.transitions, order, { event: 'decline', by: 'staff' });
+      });
+    const { declined } = await desk.db.transaction().execute(async (tx) => {
+      await desk.deps.accounts.hold(tx, owner.userId);
+      const declined = declines();
+      await vi.waitFor(async () => {
+        const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(await desk.query(waits)).toHaveLength(1);
+      });
+      await announce(tx, desk.clock, `user:${owner.userId}`, 'order', { id: String(id) });
+      // Wrapped, or it would be awaited before this transaction ends.
+      return { declined };
+    });
+    expect((await declined).status).toBe('ORDER_DECLINED');
+    const told = await desk.query(`select data from events where topic = 'payment' and data ? 'outcome'`);
+    expect(told).toContainEqual({ data: { orderId: String(id), outcome: 'refunded' } });
   });
 });

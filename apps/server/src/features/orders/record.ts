@@ -1,4 +1,4 @@
-import { fullAddress, type OrderField, type OrderRecord } from '@punkt/domain/order-record';
+import { type OrderField, type OrderRecord, orderAddress } from '@punkt/domain/order-record';
 
 /** Fields as they travel; the timetable is wrapped there. */
 export type WireFields = {
@@ -27,7 +27,7 @@ export const recordColumns = (record: OrderRecord) => ({
   country: record.country,
   type_point: record.type_point,
   city_name: record.city_name,
-  full_address: fullAddress(record),
+  full_address: orderAddress(record),
   latitude: record.latitude,
   longitude: record.longitude,
   ex_pickpoint_id: record.ex_pickpoint_id === null ? null : Number(record.ex_pickpoint_id),

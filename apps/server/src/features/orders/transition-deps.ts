@@ -15,7 +15,7 @@ export interface News {
 
 export interface TransitionDeps {
   readonly clock: Clock;
-  readonly payments: Pick<PaymentsService, 'feeOf' | 'settle' | 'cancelOpen'>;
+  readonly payments: Pick<PaymentsService, 'feeOf' | 'settle' | 'tellOutcome' | 'cancelOpen'>;
   readonly geo: Pick<GeoService, 'reserve' | 'occupy' | 'release'>;
   /** Tells the owner, by her notices. */
   readonly tell: (tx: Tx, order: OrderRow, news: News) => Promise<void>;

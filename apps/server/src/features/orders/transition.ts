@@ -62,6 +62,10 @@ export async function announceOrder(tx: Tx, clock: Clock, order: OrderRow): Prom
 /**
  * The only way an order changes its status. The row is locked by the caller (`lockOrder`), the table of the domain decides,
  * and status, history, money, the place on the map, the clocks and the news are written in the caller's transaction.
+ *
+ * Locks are taken in one order: the application's row, the rows of its payments, its zone, the account (a notice points at it), and
+ * the audiences of events last, the owner's before the staff's. Whoever holds an account first (`accounts.hold`) announces
+ * after that too, so nobody waits in a circle.
  */
 export async function transition(
   tx: Tx,
@@ -104,6 +108,7 @@ export async function transition(
     feeOutcome: fee ? outcome : null,
     feeAmount: fee?.amount ?? null,
   });
+  if (fee && outcome) await payments.tellOutcome(tx, fee, outcome);
   await announceOrder(tx, clock, changed);
   return changed;
 }

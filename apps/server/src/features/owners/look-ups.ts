@@ -2,15 +2,15 @@ import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { OrganisationForm } from '@punkt/domain/organisation-form';
 import { checkBik, checkInn, cleanCode } from '@punkt/domain/requisites';
+import type { PersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { LookUp, RegisteredCompany, RegistryPort } from '../../providers/registry/port.ts';
-import type { LookUpLimit } from './look-up-limit.ts';
 import { innNotFound, refusal } from './refusals.ts';
 
 export interface LookUpDeps {
   readonly registry: RegistryPort;
   readonly log: Log;
-  readonly limit: LookUpLimit;
+  readonly limit: PersonLimit;
 }
 
 type Outcome<T> = LookUp<T> | { readonly status: 'unavailable' };

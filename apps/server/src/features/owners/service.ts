@@ -4,11 +4,11 @@ import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { createPersonLimit } from '../../platform/http/person-limit.ts';
 import { readCompanies } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { findDocument, readDocuments } from './document-store.ts';
 import { createDrafts, type Draft } from './drafts.ts';
-import { createLookUpLimit } from './look-up-limit.ts';
 import { type CompanyQuestion, lookUpBank, lookUpCompany } from './look-ups.ts';
 import { refusalsFlat } from './refusals.ts';
 import { register } from './registration.ts';
@@ -16,8 +16,11 @@ import { ownCompany, prepareRequisites, type RequisitesChange } from './requisit
 import type { CompanyRow } from './tables.ts';
 import { type OwnerUpdate, updateOwner } from './updates.ts';
 
+/** Each question to the register costs money. */
+const LOOK_UPS_PER_MINUTE = 30;
+
 export function createOwnerService(given: OwnerDeps) {
-  const deps = { ...given, limit: createLookUpLimit(given.clock) };
+  const deps = { ...given, limit: createPersonLimit(given.clock, LOOK_UPS_PER_MINUTE) };
   const { db, accounts, files } = deps;
   const drafts = createDrafts(deps);
   const withFiles = async (company: CompanyRow) => ({

@@ -190,9 +190,10 @@ describe('webhook, return page and expiry at once', () => {
   }
 
   it('give each fee one end, round after round', { timeout: 120_000 }, async () => {
+    // A hundred here, with the end of the application besides; a thousand real ones stand in orders/completion-race.test.ts.
     const states: Array<string | undefined> = [];
-    for (let batch = 0; batch < 50; batch += 1)
-      states.push(...(await Promise.all([round(), round(), round(), round()])));
-    expect(states).toHaveLength(200);
+    for (let batch = 0; batch < 10; batch += 1)
+      states.push(...(await Promise.all(Array.from({ length: 10 }, round))));
+    expect(states).toHaveLength(100);
   });
 });

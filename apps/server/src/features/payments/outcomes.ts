@@ -48,8 +48,16 @@ export async function settle(
   await closeFee(tx, orderId, { outcome, outcome_at: now, reason });
   await addEntry(tx, { order_id: orderId, attempt_id, kind: outcome, amount, currency, at: now });
   if (outcome === 'refunded') await oweRefund(tx, clock, fee, false);
-  await announce(tx, clock, `user:${fee.user_id}`, 'payment', { orderId: String(orderId), outcome });
 }
+
+interface Settled {
+  readonly orderId: number;
+  readonly userId: string;
+}
+
+/** Her open pages look again. Apart from the decision itself: locks of audiences come last, see the application's transition. */
+export const tellOutcome = (tx: Tx, clock: Clock, { orderId, userId }: Settled, outcome: FeeOutcome) =>
+  announce(tx, clock, `user:${userId}`, 'payment', { orderId: String(orderId), outcome });
 
 /**
  * For an application that ended or was sent back: its attempts are over for the partner. The bank is asked to stop them; money

@@ -8,7 +8,7 @@ import { complete } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
 import { readFees } from './fee-store.ts';
 import { refundSoon } from './jobs.ts';
-import { cancelOpen, settle } from './outcomes.ts';
+import { cancelOpen, settle, tellOutcome } from './outcomes.ts';
 import { createPoll, createResume } from './polling.ts';
 import { createReading } from './reading.ts';
 import { refundsOf } from './refund-store.ts';
@@ -67,6 +67,7 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
     /** In the caller's transaction, under the lock of the application. See outcomes.ts. */
     settle: (tx: Tx, orderId: number, outcome: FeeOutcome, reason: string) =>
       settle(tx, clock, orderId, outcome, reason),
+    tellOutcome: (tx: Tx, fee: Fee, outcome: FeeOutcome) => tellOutcome(tx, clock, fee, outcome),
     cancelOpen: (tx: Tx, orderId: number) => cancelOpen(tx, clock, orderId),
     /**
      * Before an application ends unpaid, outside of any transaction: money that the bank took in time is taken in first, even if

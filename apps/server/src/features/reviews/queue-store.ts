@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@punkt/contract/reviews';
-import { sql } from 'kysely';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ReviewTables } from './tables.ts';
 
@@ -41,10 +41,5 @@ export function readQueue(db: Database, filter: QueueFilter, page: number, size:
 }
 
 /** Counts no further than asked: the archive only grows, and nobody needs to know whether it is 90,000 or 91,000. */
-export async function countQueue(db: Database, filter: QueueFilter, most: number): Promise<number> {
-  const rows = matching(db, filter).select('id').limit(most);
-  const { rows: counted } = await sql<{
-    total: number;
-  }>`select count(*) as total from (${rows}) as page`.execute(db);
-  return counted[0]?.total ?? 0;
-}
+export const countQueue = (db: Database, filter: QueueFilter, most: number): Promise<number> =>
+  countRows(db, matching(db, filter).select('id').limit(most));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../field.tsx';
+import looks from './choice.module.css';
 import styles from './form.module.css';
 import { describe } from './form-field.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 export function CheckField({ id, checked, error, onChange, children }: Props) {
   return (
     <div className={styles.field} data-wide>
-      <div className={styles.check}>
+      <div className={looks.check}>
         <input
           id={id}
           type="checkbox"

@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n.tsx';
 import { errorId, FieldError } from '../field.tsx';
+import looks from './choice.module.css';
 import styles from './form.module.css';
 import type { FieldProps } from './form-field.tsx';
 import type { Option } from './select-field.tsx';
@@ -28,9 +29,9 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
         {label}
         {optional && <span className={styles.optional}> {text('owners.optional')}</span>}
       </legend>
-      <div className={styles.choices} data-narrow={narrow || undefined}>
+      <div className={looks.choices} data-narrow={narrow || undefined}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={looks.choice}>
             <input
               type="radio"
               id={index === 0 ? id : undefined}

@@ -21,6 +21,8 @@ interface Looks {
 
 /** Sources of ours besides the tiles. */
 export const CIRCLE_SOURCE = 'circle';
+/** Pictures of another server, where one draws the ground in place of ours. */
+const PICTURE_SOURCE = 'pictures';
 
 const FONT = ['Golos Text, Noto Sans Georgian, sans-serif'];
 const absolute = (address: string): string =>
@@ -37,11 +39,18 @@ function from({ info }: Looks, layer: MapLayer) {
 
 function tileSources({ tiles, layers }: MapInfo): Record<string, SourceSpecification> {
   return Object.fromEntries(
-    layers.map(({ name, minzoom, maxzoom }) => [
+    layers.map(({ name, minzoom, maxzoom, tiles: own = tiles }) => [
       name,
-      { type: 'vector', tiles: [absolute(tiles.replace('{layer}', name))], minzoom, maxzoom },
+      { type: 'vector', tiles: [absolute(own.replace('{layer}', name))], minzoom, maxzoom },
     ]),
   );
+}
+
+function pictureSource({ ground }: MapInfo): Record<string, SourceSpecification> {
+  if (!ground) return {};
+  return {
+    [PICTURE_SOURCE]: { type: 'raster', tiles: [ground.tiles], tileSize: 256, maxzoom: ground.maxzoom },
+  };
 }
 
 /** A name in the reader's language, or the town's own. */
@@ -55,6 +64,7 @@ function ground(looks: Looks): LayerSpecification[] {
   const { colourOf } = looks;
   return [
     { id: 'water', type: 'background', paint: { 'background-color': colourOf('--map-water') } },
+    { id: 'pictures', type: 'raster', source: PICTURE_SOURCE },
     {
       id: 'land',
       type: 'fill',
@@ -195,11 +205,11 @@ export function mapStyle(looks: Looks): StyleSpecification {
     ...circleLayers(looks),
     ...words(looks),
   ];
-  const known = new Set<string>([...looks.info.layers.map(({ name }) => name), CIRCLE_SOURCE]);
   const nothing = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const;
+  const sources = { ...pictureSource(looks.info), ...tileSources(looks.info), [CIRCLE_SOURCE]: nothing };
   return {
     version: 8,
-    sources: { ...tileSources(looks.info), [CIRCLE_SOURCE]: nothing },
-    layers: layers.filter((layer) => !('source' in layer) || known.has(layer.source)),
+    sources,
+    layers: layers.filter((layer) => !('source' in layer) || layer.source in sources),
   };
 }

@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
 import { useSecretImage } from '../../lib/uploads/use-secret-image.ts';
 import { CloseIcon } from '../icons.tsx';
-import styles from './upload.module.css';
+import styles from './tile.module.css';
 import { PictureIcon } from './upload-icons.tsx';
 
 interface Props {

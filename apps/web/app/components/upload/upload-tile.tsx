@@ -5,7 +5,7 @@ import { usePhrase } from '../../lib/notifications/use-phrase.ts';
 import type { UploadItem } from '../../lib/uploads/upload-store.ts';
 import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
 import { CloseIcon } from '../icons.tsx';
-import styles from './upload.module.css';
+import styles from './tile.module.css';
 import { RetryIcon } from './upload-icons.tsx';
 
 interface Props {

@@ -39,12 +39,16 @@ export function useRelease() {
   });
 }
 
+/** That it was refused for something newer is an answer too: the dialog says so in place, and no notice repeats it. */
 export function useDecide(id: string) {
   const fresh = useFresh();
   return useMutation({
-    mutationFn: (body: Verdict) => api('POST /api/v2/manage/orders/:id/decide', { params: { id }, body }),
+    mutationFn: (body: Verdict) =>
+      api('POST /api/v2/manage/orders/:id/decide', { params: { id }, body }).catch((error: unknown) => {
+        if (isConflict(error)) return error;
+        throw error;
+      }),
     meta: { failed: 'applications.failed.decide' },
-    onError: (error) => fresh.onError(error, id),
-    onSuccess: fresh.onSuccess,
+    onSuccess: (answer) => isConflict(answer) || fresh.onSuccess(answer),
   });
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '@punkt/contract/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../../test/harness.ts';
 import { leadToken, operatorToken } from '../../../../test/people.ts';
-import { newOwner, type Owner, open, publish, query, sent, sharedApp } from '../testing/stage.ts';
+import { draft, newOwner, type Owner, open, publish, query, sent, sharedApp } from '../testing/stage.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -90,6 +90,23 @@ describe('a decision', () => {
     expect((await open(app, owner, id)).status).toBe('ORDER_CREATED');
   });
 
+  it('may be about a photo that is missing: its empty place is named to staff, and the remark to the owner', async () => {
+    const { id } = await waiting();
+    const { body } = await claim(id);
+    const slots = Object.fromEntries(body.fileSlots.map(({ type, ...slot }) => [type, slot]));
+    expect(slots.generalPhoto).toEqual({ required: true, filled: true });
+    expect(slots.bracketPhoto).toEqual({ required: false, filled: false });
+    const nowhere = { path: 'actual_urls.leaseDocument', message: 'Нет договора' };
+    const refused = await decide(id, { decision: 'remark', remarks: [nowhere] });
+    expect([refused.status, refused.error.errors?.[0]?.path]).toEqual([400, 'remarks.0']);
+    const remarks = [
+      { path: 'actual_urls.bracketPhoto', message: 'Снимите место для кронштейна' },
+      { path: 'actual_urls.public', message: 'Откройте покупателям фото входа' },
+    ];
+    expect((await decide(id, { decision: 'remark', remarks })).status).toBe(200);
+    expect((await open(app, owner, id)).remarks).toEqual(remarks);
+  });
+
   it('takes half of a character for a slip of the keyboard', async () => {
     const { id } = await waiting();
     await claim(id);
@@ -173,5 +190,18 @@ describe('words to the owner', () => {
     expect(notices.body.data.map(({ kind }) => kind)).toContain('orderMessage');
     const told = `select audience from events where topic = 'order_message' and data->>'id' = $1`;
     expect(await query(app, told, [id])).toEqual([{ audience: `user:${owner.id}` }]);
+  });
+
+  it('are read without opening the application: nothing is written down, and a draft is nobody’s', async () => {
+    const { id } = await waiting();
+    const path = 'GET /api/v2/manage/orders/:id/messages';
+    const body = { message: 'Ключ у соседей' };
+    await app.call('POST /api/v4/order/:id/messages', { params: { id }, body }, { token: owner.token });
+    const read = await app.call(path, { params: { id } }, { token: operator });
+    expect(read.body.data).toMatchObject([{ comment: 'Ключ у соседей', sendBy: 'OWNER' }]);
+    expect(await query(app, `select 1 from audit_log where subject_id = $1`, [id])).toEqual([]);
+    const unsent = await draft(app, owner, { country: 'GE' });
+    for (const missing of [unsent.id, '999999999'])
+      expect((await app.call(path, { params: { id: missing } }, { token: operator })).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { orderReviews } from '@punkt/contract/order-reviews';
+import { fileSlots } from '@punkt/domain/order-files';
 import type { z } from 'zod';
-import { presentOrder, type Words } from '../presenter.ts';
+import { presentHead, presentOrder, type Words } from '../presenter.ts';
 import type { OrderRow } from '../tables.ts';
 import type { RowView, StaffView } from './view.ts';
 
@@ -25,15 +26,7 @@ const work = (order: OrderRow, { holder, names }: Claim) => ({
 export function presentRow(row: RowView): Row {
   const { order, owner, flags } = row;
   return {
-    id: String(order.id),
-    status: order.status,
-    deleted: order.deleted,
-    created: order.created.toISOString(),
-    updated: order.updated.toISOString(),
-    country: order.country,
-    typePoint: order.type_point,
-    fullAddress: order.full_address,
-    exPickPointId: order.record.ex_pickpoint_id,
+    ...presentHead(order),
     cityName: order.city_name,
     submitted: iso(order.submitted),
     owner,
@@ -58,6 +51,7 @@ export function presentStaffOrder(shown: StaffView, words: Words): StaffOrder {
     flags,
     zone: zone && { cell: zone.cell, kind: zone.kind },
     requirements,
+    fileSlots: fileSlots(view.order.record.actual_urls),
     staffAbilities: abilities,
   };
 }

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { PointType } from '@punkt/domain/point-type';
 import { sql } from 'kysely';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { OrderRow, OrderTables } from '../tables.ts';
 
@@ -63,11 +64,8 @@ export function readQueue(
 }
 
 /** Counts no further than asked: a long queue stays quick. */
-export async function countQueue(db: Database, filter: QueueFilter, most: number): Promise<number> {
-  const rows = matching(db, filter).select('id').limit(most);
-  const counted = await sql<{ total: number }>`select count(*) as total from (${rows}) as page`.execute(db);
-  return counted.rows[0]?.total ?? 0;
-}
+export const countQueue = (db: Database, filter: QueueFilter, most: number): Promise<number> =>
+  countRows(db, matching(db, filter).select('id').limit(most));
 
 export interface Load {
   readonly waiting: number;

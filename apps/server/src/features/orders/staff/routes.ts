@@ -45,6 +45,9 @@ export function serveOrderReviews(
         answer(request, service.release(callerOf(request), Number(params.id), originOf(request))),
       'POST /api/v2/manage/orders/:id/decide': async ({ params, body, request }) =>
         answer(request, service.decide(callerOf(request), Number(params.id), body, originOf(request))),
+      'GET /api/v2/manage/orders/:id/messages': async ({ params, request }) => ({
+        data: (await service.messages(callerOf(request), Number(params.id))).map(presentComment),
+      }),
       'POST /api/v2/manage/orders/:id/messages': async ({ params, body, request }) =>
         presentComment(await service.write(callerOf(request), Number(params.id), body.message)),
       'GET /api/v2/manage/load': async ({ request }) => service.load(callerOf(request)),

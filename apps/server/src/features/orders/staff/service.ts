@@ -24,6 +24,12 @@ export interface QueueRequest extends Omit<QueueFilter, 'by' | 'lapsed'> {
   readonly pageSize: number;
 }
 
+/** A draft is nobody's but its owner's: staff learn of an application when it is sent. */
+function mustBeSent(order: OrderRow | undefined): OrderRow {
+  if (!order || order.submitted === null) throw notFound();
+  return order;
+}
+
 /** The work of the staff on applications. What they see of one is written down for its owner. */
 export function createOrderReviews(deps: StaffDeps) {
   const { db, clock } = deps;
@@ -41,12 +47,7 @@ export function createOrderReviews(deps: StaffDeps) {
       address: origin.address,
     });
 
-  /** A draft is nobody's but its owner's: staff learn of an application when it is sent. */
-  const lock = async (tx: Tx, id: number): Promise<OrderRow> => {
-    const order = await store.lockOrder(tx, id);
-    if (!order || order.submitted === null) throw notFound();
-    return order;
-  };
+  const lock = async (tx: Tx, id: number): Promise<OrderRow> => mustBeSent(await store.lockOrder(tx, id));
 
   const act = async (
     caller: Caller,
@@ -104,6 +105,12 @@ export function createOrderReviews(deps: StaffDeps) {
       act(caller, id, origin, null, (tx, order) =>
         decide(tx, deps.transitions, { caller, order, verdict, origin }),
       ),
+
+    /** A talk that goes on: whoever reads it has the application open, so nothing is written down a second time. */
+    messages: async (caller: Caller, id: number): Promise<CommentRow[]> => {
+      mustReview(caller);
+      return store.readComments(db, mustBeSent(await store.readOrder(db, id)).id);
+    },
 
     write: (caller: Caller, id: number, words: string): Promise<CommentRow> => {
       mustReview(caller);

@@ -1,28 +1,22 @@
+import { takesMessages } from '@punkt/domain/order-status';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from '../applications-query.ts';
-import { MessageForm } from './message-form.tsx';
 import styles from './messages.module.css';
-import { useMessageNews } from './use-message-news.ts';
-
-interface Props {
-  readonly id: string;
-  readonly comments: Application['comments'];
-  /** Whether anybody would read what is written. */
-  readonly open: boolean;
-}
+import { useMessages } from './use-messages.ts';
+import { WriteToOwner } from './write-to-owner.tsx';
 
 /** What owner and staff wrote to each other. */
-export function Messages({ id, comments, open }: Props) {
+export function Messages({ application }: { readonly application: Application }) {
   const text = useText();
-  useMessageNews(id);
+  const messages = useMessages(application);
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <h2 id="messages">{text('applications.messages.title')}</h2>
-      {comments.length === 0 && <p className={styles.soft}>{text('applications.messages.empty')}</p>}
+      {messages.length === 0 && <p className={styles.soft}>{text('applications.messages.empty')}</p>}
       <ol aria-live="polite">
-        {comments.map(({ id: key, comment, date, sendBy }) => (
-          <li key={key} data-by={sendBy}>
+        {messages.map(({ id, comment, date, sendBy }) => (
+          <li key={id} data-by={sendBy}>
             <p className={styles.by}>
               <b>{text(`applications.messages.${sendBy}`)}</b>
               <time dateTime={date}>{dateTime(date)}</time>
@@ -31,7 +25,11 @@ export function Messages({ id, comments, open }: Props) {
           </li>
         ))}
       </ol>
-      {open ? <MessageForm id={id} /> : <p className={styles.soft}>{text('applications.messages.closed')}</p>}
+      {takesMessages(application.status) ? (
+        <WriteToOwner id={application.id} />
+      ) : (
+        <p className={styles.soft}>{text('applications.messages.closed')}</p>
+      )}
     </section>
   );
 }

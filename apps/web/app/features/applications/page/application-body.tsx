@@ -1,4 +1,3 @@
-import { takesMessages } from '@punkt/domain/order-status';
 import { CaseColumns } from '../../../lib/account/casework/case-columns.tsx';
 import { PhotoPanel } from '../../../lib/account/casework/photos/photo-panel.tsx';
 import { usePhotoView } from '../../../lib/account/casework/photos/use-photo-view.ts';
@@ -31,7 +30,8 @@ export function ApplicationBody({ application }: { readonly application: Applica
   const remarks = useRemarks(`order-${application.id}`);
   const acts = useApplicationActs(application);
   const keys = useApplicationKeys(acts, view);
-  const { id, status, staffAbilities } = application;
+  const { decision } = acts;
+  const { status, staffAbilities } = application;
   const remarking = {
     remarks,
     label,
@@ -45,26 +45,25 @@ export function ApplicationBody({ application }: { readonly application: Applica
         now={now}
         help={<ShortcutsHelp shortcuts={keys} label={text('casework.key.help')} />}
       />
-      <ApplicationAlerts application={application} conflict={acts.conflict} />
+      <ApplicationAlerts application={application} acts={acts} />
       {status !== 'ORDER_CREATED' && <Settled key={status} application={application} now={now} />}
       <CaseColumns
         left={<PhotoPanel files={files} view={view} remarking={remarking} />}
         right={
           <>
             <ApplicationFields application={application} remarking={remarking} />
-            <Messages id={id} comments={application.comments} open={takesMessages(status)} />
+            <Messages application={application} />
             <ApplicationHistory history={application.history} />
           </>
         }
       />
       <DecisionBar application={application} remarks={remarks.all.length} acts={acts} />
-      {acts.asked && (
+      {decision.asked && (
         <DecisionDialog
-          asked={acts.asked}
+          asked={decision.asked}
           application={application}
           remarking={remarking}
-          decide={acts.decide}
-          onClose={acts.leave}
+          decision={decision}
         />
       )}
     </div>

@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import type { Application } from '../applications-query.ts';
-import { type Decision, useClaim, useDecide, useRelease } from '../use-acts.ts';
+import { useDecision } from '../decision/use-decision.ts';
+import { type Decision, useClaim, useRelease } from '../use-acts.ts';
 
 /** Everything that can be done with an application; what the server does not offer does nothing. */
-export function useApplicationActs({ id, staffAbilities }: Application) {
-  const [asked, setAsked] = useState<Decision | null>(null);
-  const [claim, release, decide] = [useClaim(), useRelease(), useDecide(id)];
+export function useApplicationActs(application: Application) {
+  const { id, staffAbilities } = application;
+  const [claim, release, decision] = [useClaim(), useRelease(), useDecision(application)];
   return {
-    asked,
-    decide,
+    decision,
     busy: claim.isPending || release.isPending,
-    conflict: claim.error ?? release.error ?? decide.error,
+    conflict: claim.error ?? release.error,
     claim: () => staffAbilities.claim && !claim.isPending && claim.mutate(id),
     release: () => staffAbilities.release && !release.isPending && release.mutate(id),
-    ask: (decision: Decision) => staffAbilities[decision] && setAsked(decision),
-    leave: () => setAsked(null),
+    ask: (asked: Decision) => staffAbilities[asked] && decision.ask(asked),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Ghost } from '../../../components/ghost.tsx';
+import looks from '../../../lib/account/casework/queue/queue-list.module.css';
 import { useText } from '../../../lib/i18n.tsx';
+import styles from './application-rows.module.css';
+import { Columns } from './application-rows.tsx';
 import type { QueueFilter } from './queue-filter.ts';
-import styles from './queue-list.module.css';
-import { Columns } from './queue-list.tsx';
 
 const ROWS = ['72%', '58%', '80%', '64%', '76%', '61%', '68%', '55%'];
 
@@ -16,13 +17,13 @@ export function QueueGhosts({ status }: Pick<QueueFilter, 'status'>) {
         {text('common.loading')}
       </p>
       <Columns waiting={waiting} />
-      <div className={styles.list} aria-hidden="true">
+      <div className={looks.list} aria-hidden="true">
         {ROWS.map((width) => (
-          <div key={width} className={styles.row}>
+          <div key={width} className={`${looks.row} ${styles.row}`}>
             <span className={styles.number}>
               <Ghost width="36px" />
             </span>
-            <span className={styles.place}>
+            <span className={`${looks.opener} ${styles.place}`}>
               <Ghost width={width} height="20px" />
             </span>
             <span className={styles.owner}>
@@ -35,7 +36,7 @@ export function QueueGhosts({ status }: Pick<QueueFilter, 'status'>) {
               <Ghost width="90px" />
             </span>
             {waiting && (
-              <span className={styles.holder}>
+              <span className={`${looks.holder} ${styles.holder}`}>
                 <Ghost width="72px" height="44px" />
               </span>
             )}

@@ -1,56 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailedState } from '../../../components/failed-state.tsx';
-import { Pager } from '../../../components/pager.tsx';
-import { ScreenTitle } from '../../../components/screen-title.tsx';
-import { useRowFocus } from '../../../lib/account/casework/use-row-focus.ts';
-import { ShortcutsHelp } from '../../../lib/account/shortcuts/shortcuts-help.tsx';
+import { QueueFrame } from '../../../lib/account/casework/queue/queue-frame.tsx';
+import { useQueueWork } from '../../../lib/account/casework/queue/use-queue-work.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { queueQuery } from '../applications-query.ts';
 import { useClaim } from '../use-acts.ts';
+import { ApplicationRows } from './application-rows.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
-import { QUEUE, QUEUE_PAGE, readFilter, searchOf } from './queue-filter.ts';
+import { QUEUE, QUEUE_PAGE, type QueueFilter, readFilter, searchOf } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueGhosts } from './queue-ghosts.tsx';
-import { QueueList } from './queue-list.tsx';
-import styles from './queue-screen.module.css';
-import { useQueueKeys } from './use-queue-keys.ts';
+
+const toSearch = () => document.querySelector<HTMLInputElement>('[data-search]')?.select();
+const pathOf = (filter: QueueFilter): string => `${QUEUE}${searchOf(filter)}`;
 
 export function QueueScreen() {
   const text = useText();
   const filter = readFilter(useSearchParams()[0]);
-  const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
+  const queue = useQuery(queueQuery(filter));
   const claim = useClaim();
-  const list = useRef<HTMLUListElement>(null);
-  const { move, current } = useRowFocus(list);
-  const claimCurrent = () => {
-    const row = data?.data.find(({ id }) => id === current());
+  const { list, move, shortcuts } = useQueueWork({
+    rows: queue.data?.data,
+    claim,
     // Taking from a colleague is done with her application open, never by a slip of a key.
-    if (row && !row.claimedBy && filter.status === 'waiting' && !claim.isPending) claim.mutate(row.id);
-  };
-  const shortcuts = useQueueKeys(filter, { move, claim: claimCurrent });
+    mayClaim: ({ claimedBy }) => !claimedBy && filter.status === 'waiting',
+    mine: pathOf({ ...filter, mine: !filter.mine, page: 1 }),
+  });
   return (
-    <>
-      <div className={styles.head}>
-        <ScreenTitle title={text('applications.title')} />
-        <ShortcutsHelp shortcuts={shortcuts} label={text('casework.key.help')} />
-      </div>
-      <QueueFilters filter={filter} />
-      {!data && !error && <QueueGhosts status={filter.status} />}
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <QueueEmpty filter={filter} total={data.total} />}
-      {data && data.data.length > 0 && (
-        <div data-old={isPlaceholderData || undefined} className={styles.rows}>
-          <QueueList ref={list} rows={data.data} filter={filter} claim={claim} onArrow={move} />
-          <Pager
-            page={filter.page}
-            pageSize={QUEUE_PAGE}
-            total={data.total}
-            pathOf={(page) => `${QUEUE}${searchOf({ ...filter, page })}`}
-          />
-        </div>
-      )}
-    </>
+    <QueueFrame
+      title={text('applications.title')}
+      shortcuts={[...shortcuts, { keys: ['s'], label: text('applications.key.search'), run: toSearch }]}
+      filters={<QueueFilters filter={filter} />}
+      queue={queue}
+      ghosts={<QueueGhosts status={filter.status} />}
+      empty={(total) => <QueueEmpty filter={filter} total={total} />}
+      paging={{ page: filter.page, pageSize: QUEUE_PAGE, pathOf: (page) => pathOf({ ...filter, page }) }}
+    >
+      {(rows) => <ApplicationRows ref={list} rows={rows} filter={filter} claim={claim} onArrow={move} />}
+    </QueueFrame>
   );
 }

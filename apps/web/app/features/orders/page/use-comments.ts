@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { allMessages } from '../../../lib/account/messages/all-messages.ts';
 import { api } from '../../../lib/client.ts';
 import type { Order } from '../order-queries.ts';
 
@@ -12,9 +13,8 @@ export const commentsQuery = (id: string) =>
     meta: { shown: true },
   });
 
-/** Those that came with the order and those that came since, oldest first. A decision brings one with the order. */
+/** A decision brings one with the order. */
 export function useComments({ id, comments }: Order): readonly Comment[] {
   const { data } = useQuery(commentsQuery(id));
-  const all = new Map([...comments, ...(data?.data ?? [])].map((comment) => [comment.id, comment]));
-  return [...all.values()].sort((one, other) => Number(one.id) - Number(other.id));
+  return allMessages(comments, data?.data ?? []);
 }

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@punkt/domain/order-record';
-import { fullAddress } from '@punkt/domain/order-record';
+import { orderAddress } from '@punkt/domain/order-record';
 import { generalHours } from '@punkt/domain/timetable';
 import { useText } from '../../../lib/i18n.tsx';
 import type { WizardStep } from './steps.ts';
@@ -10,7 +10,7 @@ export function useStepSummary(record: OrderRecord): (step: WizardStep) => strin
   const hours = record.timetable && generalHours(record.timetable);
   const lines: Record<WizardStep, () => readonly string[]> = {
     requirements: () => [text('wizard.need.done')],
-    location: () => [fullAddress(record)],
+    location: () => [orderAddress(record)],
     conditions: () => [
       record.area === null ? '' : text('wizard.summary.area', { area: record.area }),
       hours ? `${hours.open}–${hours.close}` : '',

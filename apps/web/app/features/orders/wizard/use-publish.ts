@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { forgetArrival } from '../../../lib/arrival.ts';
 import { api } from '../../../lib/client.ts';
+import type { TextKey } from '../../../lib/i18n.tsx';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 import type { Autosave } from './draft/use-autosave.ts';
@@ -21,6 +22,10 @@ interface Parts {
 
 const none: OrderProblems = {};
 
+function complain(key: TextKey, kind: 'error' | 'warning' = 'error'): void {
+  notify({ kind, title: { key: 'wizard.failed.publish' }, text: { key } });
+}
+
 /** The last step: unusual figures are confirmed, everything is saved, and the application is sent. */
 export function usePublish({ form, saving, slot, sendBack }: Parts) {
   const navigate = useNavigate();
@@ -34,16 +39,15 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
 
   function refused(error: unknown): void {
     const told = error instanceof ApiError ? problemsOf(error) : none;
-    if (Object.keys(told).length === 0) notifyError(error, 'wizard.failed.publish');
+    // The catalogue says nothing of a proxy between two versions; whoever has pressed «send» must hear of it.
+    if (error instanceof ApiError && error.status === 502) complain('notifications.default.server');
+    else if (Object.keys(told).length === 0) notifyError(error, 'wizard.failed.publish');
     else if (error instanceof ApiError && error.data.warnings) setWarnings(told);
     else sendBack(told);
   }
 
   async function send(confirm_warnings: boolean): Promise<void> {
-    if (!(await saving.flush())) {
-      const text = { key: 'wizard.failed.unsaved' } as const;
-      return void notify({ kind: 'error', title: { key: 'wizard.failed.publish' }, text });
-    }
+    if (!(await saving.flush())) return complain('wizard.failed.unsaved');
     const id = saving.order()?.id ?? '';
     const order = await api('POST /api/v2/pickpoint/order/:id/publish', {
       params: { id },
@@ -52,7 +56,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
     saving.forget();
     forgetArrival();
     void client.invalidateQueries({ queryKey: ['order'] });
-    if (order.status === 'ORDER_WAITING_QR_CODE_PAYMENT') return void navigate(`/lk/payment/${id}`);
+    if (order.status === 'ORDER_WAITING_QR_CODE_PAYMENT') return void (await navigate(`/lk/payment/${id}`));
     notify({
       kind: 'success',
       title: { key: 'wizard.sent' },
@@ -71,14 +75,16 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
   return {
     busy,
     warnings,
-    /** Sends, or asks first. */
-    async ask(): Promise<void> {
+    /** A file on its way is neither here nor missing: says so. */
+    async mustWait(): Promise<boolean> {
       // Here already, with the fields of the step; the steps before it do without.
       const { hasUploads } = await import('../../../lib/uploads/uploads.ts');
-      if (hasUploads(slot)) {
-        const text = { key: 'wizard.failed.uploading' } as const;
-        return void notify({ kind: 'warning', title: { key: 'wizard.failed.publish' }, text });
-      }
+      const waits = hasUploads(slot);
+      if (waits) complain('wizard.failed.uploading', 'warning');
+      return waits;
+    },
+    /** Sends, or asks first. */
+    async ask(): Promise<void> {
       const found = orderWarnings(form.latest());
       if (Object.keys(found).length > 0) return setWarnings(found);
       await publish(false);

@@ -46,7 +46,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
     fields: sendableFields({ ...location, ...checkConditions(record) }),
     complete: known && Object.keys(location).length === 0,
   });
-  const assignReferral = useReferral(opened.form.referral, saving, form);
+  const assignReferral = useReferral(opened.order?.referralCode ?? '', saving, form);
 
   function go(to: WizardStep): void {
     form.settle();
@@ -62,12 +62,14 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 
   const publishing = usePublish({ form, saving, sendBack, slot: slotOf(user, opened) });
 
-  async function next(): Promise<void> {
-    if (busy || publishing.busy) return;
-    setBusy(true);
+  async function goOn(): Promise<void> {
+    if (step === 'files' && (await publishing.mustWait())) return;
     const facts = step === 'requirements' ? surroundings.facts : await surroundings.settle(form.latest());
-    setBusy(false);
-    if (!form.tryOn((newest) => problemsOf(step, newest, facts))) return;
+    if (!form.tryOn((newest) => problemsOf(step, newest, facts))) {
+      // What the server refused on another step would stand in the way unseen: the press leads there.
+      const unseen = Object.keys(problemsOf(step, form.latest(), facts)).length === 0;
+      return unseen ? setStep(firstStepOf(form.refusals)) : undefined;
+    }
     if (step === 'location') void assignReferral(referral);
     if (step !== 'files') return go(WIZARD_STEPS[placeOf(step) + 1] ?? 'files');
     // An earlier step may have ceased to be well: somebody took the cell, or an answer was cleared.
@@ -76,6 +78,13 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
     if (Object.keys(earlier).length > 0) return sendBack(earlier);
     await assignReferral(referral);
     await publishing.ask();
+  }
+
+  /** One press at a time, busy from beginning to end: until the next screen is there, there is nothing to press. */
+  async function next(): Promise<void> {
+    if (busy || publishing.busy) return;
+    setBusy(true);
+    await goOn().finally(() => setBusy(false));
   }
 
   return {

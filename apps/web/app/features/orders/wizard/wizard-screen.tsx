@@ -1,5 +1,6 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { useEffect } from 'react';
+import { SavedLine } from '../../../components/form/saved-line.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Steps } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
@@ -78,9 +79,7 @@ function Intro({ wizard, opened, onRestart }: IntroProps) {
           </button>
         </p>
       )}
-      <p className={styles.save} data-state={state} role="status">
-        {text(`wizard.save.${state}`)}
-      </p>
+      <SavedLine state={state}>{text(`wizard.save.${state}`)}</SavedLine>
     </header>
   );
 }

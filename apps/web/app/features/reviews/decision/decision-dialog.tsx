@@ -1,3 +1,4 @@
+import { isConflict } from '../../../lib/account/casework/conflict.ts';
 import { RemarkItems } from '../../../lib/account/casework/remarks/remark-list.tsx';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { VerdictDialog } from '../../../lib/account/casework/verdict-dialog.tsx';
@@ -29,7 +30,14 @@ export function DecisionDialog({ asked, review, remarking, decide, onClose }: Pr
   const send = (comment: string) =>
     decide.mutate(
       { decision: asked, comment, remarks: asked === 'remark' ? [...remarks.all] : [] },
-      { onSuccess: remarks.clear, onSettled: onClose },
+      {
+        onSuccess: () => {
+          remarks.clear();
+          onClose();
+        },
+        // What was typed stays in the box, unless somebody else has decided meanwhile.
+        onError: (error) => isConflict(error) && onClose(),
+      },
     );
   return (
     <VerdictDialog

@@ -1,8 +1,9 @@
 import { Ghost } from '../../../components/ghost.tsx';
+import looks from '../../../lib/account/casework/queue/queue-list.module.css';
 import { useText } from '../../../lib/i18n.tsx';
 import type { QueueFilter } from './queue-filter.ts';
-import styles from './queue-list.module.css';
-import { Columns } from './queue-list.tsx';
+import styles from './review-rows.module.css';
+import { Columns } from './review-rows.tsx';
 
 const ROWS = ['58%', '44%', '66%', '50%', '62%', '47%'];
 
@@ -15,10 +16,10 @@ export function QueueGhosts({ status }: Pick<QueueFilter, 'status'>) {
         {text('common.loading')}
       </p>
       <Columns decided={status === 'decided'} />
-      <div className={styles.list} aria-hidden="true">
+      <div className={looks.list} aria-hidden="true">
         {ROWS.map((width) => (
-          <div key={width} className={styles.row}>
-            <span className={styles.subject}>
+          <div key={width} className={`${looks.row} ${styles.row}`}>
+            <span className={`${looks.opener} ${styles.subject}`}>
               <Ghost width={width} height="20px" />
             </span>
             <span className={styles.kind}>
@@ -30,7 +31,7 @@ export function QueueGhosts({ status }: Pick<QueueFilter, 'status'>) {
             <span className={styles.due}>
               <Ghost width="110px" />
             </span>
-            <span className={styles.holder}>
+            <span className={`${looks.holder} ${styles.holder}`}>
               <Ghost width="72px" height="44px" />
             </span>
           </div>

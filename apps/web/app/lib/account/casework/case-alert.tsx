@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconEye, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n.tsx';
 import styles from './case-alert.module.css';
 
@@ -7,13 +7,24 @@ interface Props {
   readonly children: ReactNode;
   /** It has just happened: said aloud at once. */
   readonly news?: boolean;
+  /** The next thing to read: what had the focus is gone. */
+  readonly focused?: boolean;
 }
 
 /** What one must know before looking. */
-export const CaseAlert = ({ children, news = false }: Props) => {
+export const CaseAlert = ({ children, news = false, focused = false }: Props) => {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
   const Icon = news ? IconRefresh : IconAlertTriangle;
   return (
-    <p className={styles.alert} role={news ? 'alert' : undefined}>
+    <p
+      ref={ref}
+      className={styles.alert}
+      role={news ? 'alert' : undefined}
+      tabIndex={focused ? -1 : undefined}
+    >
       <Icon size={20} aria-hidden="true" />
       <span>{children}</span>
     </p>

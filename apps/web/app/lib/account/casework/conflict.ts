@@ -1,7 +1,8 @@
 import { ApiError } from '../../api-error.ts';
 
 /** Somebody was quicker: whatever is on the screen is old. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+export const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;
 
 /** A wrong number, or not for this person's roles. */
 export const isMissing = (error: unknown): boolean =>

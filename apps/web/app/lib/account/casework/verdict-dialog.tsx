@@ -13,6 +13,15 @@ interface Comment {
   readonly initial: string;
   readonly required: boolean;
   readonly reasons?: readonly string[];
+  /** For whoever keeps the words beyond the dialog. */
+  readonly onType?: (words: string) => void;
+}
+
+/** What is to be done before the decision can be taken. */
+interface Instead {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onClick: () => void;
 }
 
 interface Props {
@@ -22,6 +31,7 @@ interface Props {
   readonly busy: boolean;
   /** Words to the partner; without it there are none. */
   readonly comment?: Comment | undefined;
+  readonly instead?: Instead | undefined;
   readonly onSend: (comment: string) => void;
   readonly onClose: () => void;
   /** What the decision does, before it is done. */
@@ -29,7 +39,17 @@ interface Props {
 }
 
 /** Whoever is refused is told why, so the comment is not optional there. */
-export function VerdictDialog({ title, yes, look, busy, comment, onSend, onClose, children }: Props) {
+export function VerdictDialog({
+  title,
+  yes,
+  look,
+  busy,
+  comment,
+  instead,
+  onSend,
+  onClose,
+  children,
+}: Props) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState(comment?.initial ?? '');
@@ -43,8 +63,12 @@ export function VerdictDialog({ title, yes, look, busy, comment, onSend, onClose
     setTried(true);
     if (!missing) onSend(words.trim());
   };
+  const type = (typed: string) => {
+    setWords(typed);
+    comment?.onType?.(typed);
+  };
   const add = (reason: string) => {
-    setWords(words.trim() ? `${words.trim()} ${reason}` : reason);
+    type(words.trim() ? `${words.trim()} ${reason}` : reason);
     box.current?.focus();
   };
   return (
@@ -66,13 +90,18 @@ export function VerdictDialog({ title, yes, look, busy, comment, onSend, onClose
             aria-required={comment.required}
             aria-invalid={tried && missing ? true : undefined}
             aria-describedby={errorId(id)}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
         </Field>
       )}
       <div className={styles.buttons}>
-        <Button look={look} busy={busy} onClick={send} ref={button}>
-          {yes}
+        <Button
+          look={instead ? 'primary' : look}
+          busy={instead?.busy ?? busy}
+          onClick={instead?.onClick ?? send}
+          ref={button}
+        >
+          {instead?.label ?? yes}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {text('casework.decide.back')}

@@ -118,4 +118,37 @@ describe('keeping an application on the server', () => {
     expect(refused).toEqual([{ 'actual_urls.clientAreaPhoto': 'не та', latitude: 'далеко' }]);
     expect(told).toHaveLength(1);
   });
+
+  it('saves what is wished while it is being flushed, and says so', async () => {
+    const { told, wire } = server();
+    const { saver } = watching(wire, { id: '7', version: 1, record: filled });
+    const flushed = saver.flush();
+    saver.want({ record: { ...filled, area: 40 }, fields: everything, complete: true }, LATER);
+    expect(await flushed).toBe(true);
+    expect(told.map(({ body }) => body.area)).toEqual([40]);
+  });
+
+  it('goes on from the version another call has made, also with what was wished meanwhile', async () => {
+    const { told, wire } = server();
+    const { saver, states } = watching(wire, { id: '7', version: 3, record: filled });
+    let answered = (_order: Order): void => undefined;
+    const call = saver.between(() => new Promise((resolve) => (answered = resolve)));
+    saver.want({ record: { ...filled, area: 40 }, fields: everything, complete: true }, LATER);
+    const flushed = saver.flush();
+    expect(told).toEqual([]);
+    answered(answer('7', 4));
+    expect(await call).toBe(true);
+    expect(await flushed).toBe(true);
+    expect(told.map(({ body }) => body.version)).toEqual([4]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('leaves everything as it was when that call fails', async () => {
+    const { told, wire } = server();
+    const { saver } = watching(wire, { id: '7', version: 3, record: filled });
+    await expect(saver.between(() => Promise.reject(new NetworkError('away')))).rejects.toThrow('away');
+    saver.want({ record: { ...filled, area: 40 }, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    expect(told.map(({ body }) => body.version)).toEqual([3]);
+  });
 });

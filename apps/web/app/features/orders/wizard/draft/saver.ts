@@ -62,6 +62,8 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let halted = false;
+  /** Whether the last saving failed: trying at once again would fail again. */
+  let failing = false;
 
   function pending(): OrderField[] {
     if (!wish || (!saved && !wish.complete)) return [];
@@ -78,6 +80,7 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
   }
 
   async function run(): Promise<void> {
+    failing = false;
     for (let fields = pending(); wish && fields.length > 0 && !halted; fields = pending()) {
       watch.onState('saving');
       // What the server made of it is its own affair (a link is trimmed): the wish is what was saved.
@@ -92,6 +95,7 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
   }
 
   function failed(error: unknown): void {
+    failing = true;
     if (error instanceof ApiError && isConflict(error)) {
       halted = true;
       watch.onState('conflict');
@@ -125,9 +129,32 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
     },
     /** Sends what is waiting. Answers whether the server has everything it can take. */
     async flush(): Promise<boolean> {
-      if (running) await running;
-      await start();
+      do {
+        if (running) await running;
+        await start();
+        // A wish may have come while the last word of the saving was said.
+      } while (!halted && !failing && pending().length > 0);
       return !halted && saved !== null && pending().length === 0;
+    },
+    /**
+     * Another call that makes a new version of the order. It takes its turn with the savings: beside one it would be
+     * taken for somebody else's change. Answers whether there was an order to call about.
+     */
+    async between(call: (id: string) => Promise<Order>): Promise<boolean> {
+      while (running) await running;
+      const before = saved;
+      if (!before) return false;
+      const called = call(before.id).then(({ version }) => {
+        saved = { ...before, version };
+        watch.onSaved(saved);
+      });
+      const over = () => {
+        running = undefined;
+        if (pending().length > 0) void start();
+      };
+      running = called.then(over, over);
+      await called;
+      return true;
     },
     /** Goes on from what the server has by now. */
     adopt(newer: Saved): void {

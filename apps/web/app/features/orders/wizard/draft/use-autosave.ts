@@ -97,6 +97,7 @@ export function useAutosave(userId: string, opened: OpenedOrder, form: OrderForm
   return {
     state,
     flush: () => saver.flush(),
+    between: saver.between,
     order: () => saver.saved(),
     forget,
     /** What the server has by now; the caller decides whose words stand. */

@@ -2,34 +2,38 @@ import { IconFileText, IconReceiptTax } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../../../components/flag.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
+import looks from '../../../lib/account/casework/queue/queue-list.module.css';
+import {
+  type QueueClaim,
+  QueueHolder,
+  QueueRowItem,
+} from '../../../lib/account/casework/queue/queue-list.tsx';
 import { useSpan } from '../../../lib/account/use-span.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { OutcomeMark } from '../outcome-mark.tsx';
-import type { ReviewRow } from '../reviews-query.ts';
+import type { ReviewRow as Row } from '../reviews-query.ts';
 import { type QueueFilter, searchOf } from './queue-filter.ts';
-import styles from './queue-list.module.css';
+import styles from './review-rows.module.css';
 
 const ICONS = { tax: IconReceiptTax, passport: IconFileText } as const;
 
 interface Props {
-  readonly row: ReviewRow;
+  readonly row: Row;
   readonly now: Date;
   readonly filter: QueueFilter;
-  readonly mine: boolean;
-  readonly busy: boolean;
-  readonly onClaim: () => void;
+  readonly claim: QueueClaim;
 }
 
-export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
+export function ReviewRow({ row, now, filter, claim }: Props) {
   const text = useText();
   const span = useSpan();
   const Icon = ICONS[row.kind];
   const subject = row.subject || text('reviews.erased');
   const waits = now.getTime() - new Date(row.created).getTime();
   return (
-    <li className={styles.row} data-mine={mine || undefined}>
-      <span className={styles.subject}>
+    <QueueRowItem claimedBy={row.claimedBy} look={styles.row}>
+      <span className={`${looks.opener} ${styles.subject}`}>
         <Flag country={row.country} />
         <span className="visually-hidden">{text(`countries.${row.country}`)}</span>
         <Link data-row={row.id} to={`/manage/reviews/${row.id}`} state={{ queue: searchOf(filter) }}>
@@ -56,26 +60,15 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
           <span className={styles.due}>
             <DueMark due={row.due} now={now} />
           </span>
-          <span className={styles.holder}>
-            {mine && <b>{text('casework.holder.me')}</b>}
-            {!mine && row.claimedBy && row.claimedBy.name}
-            {!row.claimedBy && (
-              <button
-                type="button"
-                onClick={(event) => {
-                  // The button goes away with the claim; the focus stays in its row.
-                  event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
-                  onClaim();
-                }}
-                aria-busy={busy || undefined}
-                aria-label={text('reviews.act.claim.one', { subject })}
-              >
-                {text('casework.act.claim')}
-              </button>
-            )}
-          </span>
+          <QueueHolder
+            id={row.id}
+            claimedBy={row.claimedBy}
+            claim={claim}
+            label={text('reviews.act.claim.one', { subject })}
+            look={styles.holder}
+          />
         </>
       )}
-    </li>
+    </QueueRowItem>
   );
 }

@@ -1,20 +1,21 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import { secondsBetween } from '../../platform/clock/clock.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import type { Clock } from '../clock/clock.ts';
+import { secondsBetween } from '../clock/clock.ts';
+import { Failure } from './failure.ts';
 
 const WINDOW_MS = 60_000;
-/** A form asks at most every 800 ms; two tabs are no crime. */
-const PER_WINDOW = 120;
 const MOST_PEOPLE = 10_000;
 
-/** Each question to a geocoder costs money. Per process and in memory: a restart forgives everybody. */
-export function createAskLimit(clock: Clock) {
+/**
+ * For questions to an outside service that cost money each. Per process and in memory: an instance more gives a person as many
+ * questions more, which is no harm, and a restart forgives everybody.
+ */
+export function createPersonLimit(clock: Clock, perMinute: number) {
   const asked = new Map<string, { since: number; count: number }>();
   return (userId: string): void => {
     const now = clock.now().getTime();
     const known = asked.get(userId);
     const window = known && now - known.since < WINDOW_MS ? known : { since: now, count: 0 };
-    if (window.count >= PER_WINDOW) {
+    if (window.count >= perMinute) {
       const seconds = secondsBetween(new Date(now), new Date(window.since + WINDOW_MS));
       throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
     }
@@ -27,4 +28,4 @@ export function createAskLimit(clock: Clock) {
   };
 }
 
-export type AskLimit = ReturnType<typeof createAskLimit>;
+export type PersonLimit = ReturnType<typeof createPersonLimit>;

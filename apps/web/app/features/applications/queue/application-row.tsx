@@ -1,38 +1,42 @@
 import { Link } from 'react-router';
 import { Flag } from '../../../components/flag.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
+import looks from '../../../lib/account/casework/queue/queue-list.module.css';
+import {
+  type QueueClaim,
+  QueueHolder,
+  QueueRowItem,
+} from '../../../lib/account/casework/queue/queue-list.tsx';
 import { useSpan } from '../../../lib/account/use-span.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import type { ApplicationRow } from '../applications-query.ts';
+import type { ApplicationRow as Row } from '../applications-query.ts';
 import { StatusMark } from '../status-mark.tsx';
+import styles from './application-rows.module.css';
 import { FlagMarks } from './flag-marks.tsx';
 import { QUEUE, type QueueFilter, searchOf } from './queue-filter.ts';
-import styles from './queue-list.module.css';
 
 interface Props {
-  readonly row: ApplicationRow;
+  readonly row: Row;
   readonly now: Date;
   readonly filter: QueueFilter;
-  readonly mine: boolean;
-  readonly busy: boolean;
-  readonly onClaim: () => void;
+  readonly claim: QueueClaim;
 }
 
 /** The city stands above it, and is not said twice. */
-const streetOf = ({ fullAddress, cityName }: ApplicationRow): string =>
+const streetOf = ({ fullAddress, cityName }: Row): string =>
   fullAddress
     .split(', ')
     .filter((part) => part !== cityName)
     .join(', ');
 
-export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
+export function ApplicationRow({ row, now, filter, claim }: Props) {
   const text = useText();
   const waiting = filter.status === 'waiting';
   return (
-    <li className={styles.row} data-mine={mine || undefined}>
+    <QueueRowItem claimedBy={row.claimedBy} look={styles.row}>
       <span className={styles.number}>{row.id}</span>
-      <span className={styles.place}>
+      <span className={`${looks.opener} ${styles.place}`}>
         <Flag country={row.country} />
         <span className="visually-hidden">{text(`countries.${row.country}`)}</span>
         <Link data-row={row.id} to={`${QUEUE}/${row.id}`} state={{ queue: searchOf(filter) }}>
@@ -51,13 +55,15 @@ export function QueueRow({ row, now, filter, mine, busy, onClaim }: Props) {
         <FlagMarks flags={row.flags} />
       </span>
       {waiting && (
-        <span className={styles.holder}>
-          {mine && <b>{text('casework.holder.me')}</b>}
-          {!mine && row.claimedBy && row.claimedBy.name}
-          {!row.claimedBy && <ClaimButton id={row.id} busy={busy} onClaim={onClaim} />}
-        </span>
+        <QueueHolder
+          id={row.id}
+          claimedBy={row.claimedBy}
+          claim={claim}
+          label={text('applications.act.claim.one', { id: row.id })}
+          look={styles.holder}
+        />
       )}
-    </li>
+    </QueueRowItem>
   );
 }
 
@@ -71,23 +77,5 @@ function Waits({ row, now }: Pick<Props, 'row' | 'now'>) {
       </span>
       <DueMark due={row.due} now={now} />
     </>
-  );
-}
-
-function ClaimButton({ id, busy, onClaim }: { readonly id: string } & Pick<Props, 'busy' | 'onClaim'>) {
-  const text = useText();
-  return (
-    <button
-      type="button"
-      onClick={(event) => {
-        // The button goes away with the claim; the focus stays in its row.
-        event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
-        onClaim();
-      }}
-      aria-busy={busy || undefined}
-      aria-label={text('applications.act.claim.one', { id })}
-    >
-      {text('casework.act.claim')}
-    </button>
   );
 }

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/**
+ * A process that was killed keeps its jobs locked for four hours. Those of one name that were begun so long ago, and those that
+ * failed too often to be tried again, run once more, with what they were given. For jobs that may run twice at once: whether
+ * a worker is dead or slow can't be told from here. A worker has one job at a time, so no other job is let go with it.
+ */
+export async function reviveJobs(db: Database, name: string, begunBeforeSeconds = 0): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
+    where task_identifier = ${name} and locked_at <= now() - make_interval(secs => ${begunBeforeSeconds})
+    having count(*) > 0`.execute(db);
+  await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now(), attempts := 0)
+    from graphile_worker.jobs where task_identifier = ${name} and locked_at is null and attempts >= max_attempts
+    having count(*) > 0`.execute(db);
+}

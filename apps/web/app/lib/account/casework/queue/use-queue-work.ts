@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../i18n.tsx';
+import type { Shortcut } from '../../shortcuts/use-shortcuts.ts';
+import { useRowFocus } from '../use-row-focus.ts';
+import type { QueueClaim } from './queue-list.tsx';
+
+interface Work<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly claim: QueueClaim;
+  /** Whether a key may take it. */
+  readonly mayClaim: (row: Row) => boolean;
+  /** The same queue with «only mine» the other way round. */
+  readonly mine: string;
+}
+
+/** What hands do at every queue: from row to row, open, take, only mine. */
+export function useQueueWork<Row extends { readonly id: string }>({
+  rows,
+  claim,
+  mayClaim,
+  mine,
+}: Work<Row>) {
+  const text = useText();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const { move, current } = useRowFocus(list);
+  const claimCurrent = () => {
+    const row = rows?.find(({ id }) => id === current());
+    if (row && mayClaim(row) && !claim.isPending) claim.mutate(row.id);
+  };
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
+    { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
+    { keys: [], also: ['Enter'], label: text('casework.key.open') },
+    { keys: ['c'], label: text('casework.key.claim'), run: claimCurrent },
+    { keys: ['m'], label: text('casework.key.mine'), run: () => void navigate(mine, { replace: true }) },
+  ];
+  return { list, move, shortcuts };
+}

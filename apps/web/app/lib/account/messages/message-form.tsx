@@ -1,0 +1,65 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { errorId, Field } from '../../../components/field.tsx';
+import { TextBox } from '../../../components/text-box.tsx';
+import styles from './message-form.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly send: string;
+  readonly required: string;
+  /** How much is written, of how much. */
+  readonly count: (length: number) => string;
+  readonly longest: number;
+  readonly rows: number;
+  /** Among shortcuts: Ctrl+Enter sends, Escape gives the keys back. */
+  readonly keys?: boolean;
+  readonly busy: boolean;
+  readonly onSend: (message: string, onSent: () => void) => void;
+}
+
+/** What was typed stays in the box until the server has it. */
+export function MessageForm({ label, send, required, count, longest, rows, keys, busy, onSend }: Props) {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const empty = message.trim() === '';
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    if (empty || busy) return;
+    onSend(message.trim(), () => {
+      setMessage('');
+      setTried(false);
+    });
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field id={id} label={label} error={tried && empty ? required : undefined}>
+        <TextBox
+          id={id}
+          data-message
+          rows={rows}
+          maxLength={longest}
+          value={message}
+          aria-invalid={(tried && empty) || undefined}
+          aria-describedby={`${errorId(id)} ${id}-count`}
+          onChange={({ target }) => setMessage(target.value)}
+          onKeyDown={keys ? press : undefined}
+        />
+      </Field>
+      <div className={styles.foot}>
+        <Button type="submit" look="quiet" busy={busy}>
+          {send}
+        </Button>
+        <p id={`${id}-count`} className={styles.counter}>
+          {count(message.length)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { CallOutput } from '@punkt/contract/contract';
+import { headersOf, openAsRole } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { CREATE } from './support/applying.ts';
+import { sendAll, wizardOf } from './support/filling.ts';
+
+type Order = CallOutput<'GET /api/v4/order/:id'>;
+
+/** Ends whatever an earlier try has left: a point moves to one place at a time. */
+async function endMoves(request: APIRequestContext, point: string): Promise<void> {
+  const headers = await headersOf('owner');
+  const list = await request.get('/api/v2/pickpoint/order/list?page_size=100', { headers });
+  const { data } = (await list.json()) as CallOutput<'GET /api/v2/pickpoint/order/list'>;
+  for (const { id } of data) {
+    const order = (await (await request.get(`/api/v4/order/${id}`, { headers })).json()) as Order;
+    if (order.exPickPointId !== point || !order.abilities.includes('delete')) continue;
+    await request.post(`/api/v2/pickpoint/order/${id}/delete`, { headers, data: {} });
+  }
+}
+
+test('a point moves within five hundred metres: no fee, accepted, confirmed @desktop', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  await endMoves(request, '1001');
+  const headers = await headersOf('owner');
+  const list = await request.get('/api/v2/pickpoint/list?page_size=100', { headers });
+  const { data: points } = (await list.json()) as CallOutput<'GET /api/v2/pickpoint/list'>;
+  const point = points.find(({ canMove }) => canMove);
+  if (!point) throw new Error('no point can move');
+  await openAsRole(page, request, 'owner', `${CREATE}?pvzId=${point.id}`);
+  const wizard = wizardOf(page);
+  await expect(page.getByText(point.address)).toBeVisible();
+  await expect(page.getByText('Гарантийный взнос')).toHaveCount(0);
+  await wizard.read();
+  await wizard.field('latitude').fill(`${point.latitude + 0.01}, ${point.longitude}`);
+  await expect(page.getByText(/До действующего пункта 1\d{3} м из 500 м/)).toBeVisible();
+  await wizard.next();
+  await expect(wizard.problem('latitude')).toContainText('не дальше 500 м');
+  await wizard.field('latitude').fill(`${point.latitude + 0.001}, ${point.longitude}`);
+  await expect(page.getByText(/До действующего пункта 1\d\d м из 500 м/)).toBeVisible();
+  await expect(wizard.field('house')).not.toHaveValue('');
+  await expect(page.locator('input[name="subsidy_hex_type"]')).toHaveCount(0);
+  await wizard.building();
+  await wizard.next();
+  await wizard.conditions();
+  await wizard.next();
+  await sendAll(wizard);
+  await wizard.next();
+
+  // Sent is with staff at once: nothing is to be paid.
+  await expect(page).toHaveURL(/\/lk\/orders$/);
+  await expect(page.getByText('Заявка отправлена').first()).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Переезд пункта' }).first();
+  await expect(card).toContainText('На рассмотрении');
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/lk\/orders\/\d+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(page.getByRole('link', { name: 'Оплатить' })).toHaveCount(0);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openAsRole(desk, request, 'operator', `/manage/applications/${id}`);
+  await expect(desk.getByText('Пункт переезжает: сверьте новое место со старым')).toBeVisible();
+  await desk.getByRole('button', { name: 'Взять в работу' }).click();
+  await desk.getByRole('button', { name: 'Одобрить' }).click();
+  await expect(desk.getByRole('dialog')).toContainText('подтвердить переезд за 3 дня');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Одобрить' }).click();
+  await expect(desk.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  await desk.context().close();
+
+  await page.getByRole('button', { name: 'Подтвердить открытие' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Да, подтверждаю' }).click();
+  await expect(page.getByText('Открытие подтверждено').first()).toBeVisible();
+  const order = (await (await request.get(`/api/v4/order/${id}`, { headers })).json()) as Order;
+  expect(order).toMatchObject({ status: 'ORDER_ACCEPTED', confirmedToOpen: true, exPickPointId: point.id });
+  expect(order.outlook.fee.amount).toBeNull();
+  await endMoves(request, point.id);
+});
