@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Vitest would keep a core for itself; most of our time goes into waiting for PostgreSQL.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

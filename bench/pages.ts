@@ -6,6 +6,7 @@ import type { ReferenceTask } from './reference/task.ts';
 const GOAL = 0.7;
 /** A page, and a tile of zones in the middle of Moscow: both are made once and kept. */
 const WAYS = [
+  { name: 'landing-gzip', path: '/', encoding: 'gzip', what: 'GET / from the cache, gzip' },
   { name: 'page-gzip', path: '/login', encoding: 'gzip', what: 'GET /login from the cache, gzip' },
   { name: 'page-plain', path: '/login', encoding: 'identity', what: 'GET /login from the cache, plain' },
   {

@@ -15,7 +15,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a browser loads before anybody has touched anything; `/lk` leads to its first page, so both count. */
 const LOADS = [
-  { name: '/login', paths: ['/login'], goals: { js: 115, css: 14 } },
+  { name: '/', paths: ['/'], goals: { js: 115 } },
+  { name: '/login', paths: ['/login'], goals: { js: 130, css: 14 } },
   { name: '/lk', paths: ['/lk', '/lk/orders'], goals: { js: 190 } },
 ] as const;
 

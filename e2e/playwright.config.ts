@@ -11,12 +11,17 @@ const baseURL = `http://localhost:${port}`;
 const PHONE_ONLY = [
   /owners\/(draft|profile|refusals|registration|signing|uploads|tax-check)\.spec/,
   /privacy\//,
-  /auth\/session\.spec/,
-  /shell\/guards\.spec/,
+  /auth\/(login|session)\.spec/,
+  /shell\/(guards|layout)\.spec/,
   /notifications\//,
   /orders\/(list|page|payment)\.spec/,
+  /content\/(pages-guides|georgian|open-form|film)\.spec/,
 ];
-const DESKTOP_ONLY = [/applications\/(application|leads)\.spec/, /reviews\/(case|offers)\.spec/];
+const DESKTOP_ONLY = [
+  /applications\/(application|leads)\.spec/,
+  /reviews\/(case|offers)\.spec/,
+  /content\/(faq|banners)\.spec/,
+];
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +29,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they work: four of them keep two cores busy.
+  workers: 4,
   // A shared machine can stall for seconds; a second try is reported as such, never hidden.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -42,6 +48,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: PHONE_ONLY,
+      grepInvert: /@phone/,
       dependencies: ['people'],
       use: { viewport: { width: 1440, height: 900 } },
     },

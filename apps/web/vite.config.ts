@@ -1,21 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { islandSheets } from './vite/island-sheets.ts';
+import { routerDiet } from './vite/router-diet.ts';
 import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
 
-/** What every page needs, in two files: they compress better together, and the first changes only with a dependency. */
+/** Files that change only with a dependency, that every page needs, and that most pages behind the log-in share. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  // Forms, uploads and maps belong to signed-in pages alone, however many of those share them.
   {
     name: 'base',
-    test: /web\/app\/(components(?!\/(form|upload|stepper|map)\/)|lib(?!\/(account|uploads)\/))\//,
+    test: /web\/app\/(root\.tsx|entry\.client|app-providers|page-links|lib\/(i18n|page-info|nonce|texts?-|texts\.|storage|session-keys|language|site\/(island|show|content|head|use-|consent)|notifications\/(toaster|store|connection))|components\/(navigation-progress|route-announcer|crash-screen))/,
+  },
+  // Forms, uploads and maps belong to signed-in pages alone, however many of those share them.
+  {
+    name: 'common',
+    test: /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//,
     minShareCount: 3,
   },
 ];
 
 export default defineConfig({
-  plugins: [tablerIcons(), reactRouter(), textChunks()],
+  plugins: [routerDiet(), tablerIcons(), reactRouter(), textChunks(), islandSheets()],
   environments: {
     // Fastify knows one function of ours, `handle`; everything of the router stays behind it.
     ssr: {
@@ -30,7 +36,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: CHUNKS } },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: { groups: CHUNKS },
+          },
         },
       },
     },
@@ -41,7 +50,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The map from sources to files: the server preloads a language's texts by it, the service worker picks its shell.
     manifest: true,
-    modulePreload: { polyfill: false },
+    // Only sheets must be there before a script that needs them; the scripts it imports are few, and naming them weighs on every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
   },
   // Their barrels name thousands of modules; bundled, only what is used is loaded when the server starts.
   ssr: { noExternal: ['@tabler/icons-react', '@mantine/core', '@mantine/hooks'] },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -46,9 +46,27 @@ export async function tokenOf(role: Role): Promise<string> {
   return tokens[role] ?? '';
 }
 
+/** Each opened page is a session, and of thirty the oldest gives way: ours must not become that one, nor expire. */
+const RENEWED_AFTER = 4;
+const uses = new Map<Role, number>();
+
+export async function freshToken(request: APIRequestContext, role: Role): Promise<string> {
+  const token = await tokenOf(role);
+  const used = (uses.get(role) ?? 0) + 1;
+  uses.set(role, used % RENEWED_AFTER);
+  if (used < RENEWED_AFTER) return token;
+  const answer = await request.post('/api/v1/hash/use', { data: { token: await hashOf(request, token) } });
+  const fresh: string = (await answer.json()).access.token;
+  const tokens = JSON.parse(await readFile(file(), 'utf8')) as Record<string, string>;
+  // Another worker may be reading: it must find a whole file.
+  await writeFile(`${file()}.${process.pid}`, JSON.stringify({ ...tokens, [role]: fresh }));
+  await rename(`${file()}.${process.pid}`, file());
+  return fresh;
+}
+
 /** A one-time hash, as the mobile app would make one to open a page in its own window. */
 export const hashFor = async (request: APIRequestContext, role: Role): Promise<string> =>
-  hashOf(request, await tokenOf(role));
+  hashOf(request, await freshToken(request, role));
 
 export async function hashOf(request: APIRequestContext, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
-import { hashOf, type Role, tokenOf } from './accounts.ts';
+import { freshToken, hashOf, type Role, tokenOf } from './accounts.ts';
 import { expect } from './journey.ts';
 
 const LETTERS = 'абвгдежзиклмнопрст';
@@ -42,7 +42,7 @@ export async function openWith(page: Page, request: APIRequestContext, token: st
 }
 
 export const openAsRole = async (page: Page, request: APIRequestContext, role: Role, path: string) =>
-  openWith(page, request, await tokenOf(role), path);
+  openWith(page, request, await freshToken(request, role), path);
 
 /** Nothing sticks out of the screen at the side. */
 export async function expectFits(page: Page): Promise<void> {

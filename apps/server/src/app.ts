@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { ContentService } from './features/content/service.ts';
 import { createPointDirectory } from './features/points/service.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
+import { originsOf } from './platform/pages/origins.ts';
 import { servePages } from './platform/pages/pages.ts';
 import type { PageSource } from './platform/pages/source.ts';
 import { openAssistant } from './wiring/assistant.ts';
@@ -89,12 +91,12 @@ async function furnish(house: House, examples: boolean) {
     privacy.registerContributor(contributor);
   // The people of the sandbox come first: what others fill in may be theirs.
   for (const room of [sandbox, ...rooms]) await room.seed?.();
-  return { rooms: [...rooms, sandbox], contentVersion: content.version };
+  return { rooms: [...rooms, sandbox], content };
 }
 
 async function serveRest(
   { http, pool, listener, metrics, config, variants }: House,
-  contentVersion: () => string,
+  content: ContentService,
   pages?: PageSource,
 ) {
   const answers = () =>
@@ -106,16 +108,26 @@ async function serveRest(
   serveHealth(http, { ready, metrics, metricsToken: config.metricsToken });
   await serveOpenApi(http);
   const { sandbox, development } = config;
-  if (pages) await servePages(http, { source: pages, variants, sandbox, development, contentVersion });
+  if (pages)
+    await servePages(http, {
+      source: pages,
+      variants,
+      sandbox,
+      development,
+      origins: originsOf(config),
+      connect: config.tiles ? [config.tiles.origin] : [],
+      contentVersion: content.version,
+      content: async () => (await content.current()).sections,
+    });
 }
 
 /** Puts platform, providers and features together, in order; taking apart goes the other way round. */
 export async function createApp({ config, databaseUrl, log, pages, examples }: AppOptions): Promise<App> {
   const house = await buildHouse({ config, databaseUrl, log });
   const { http, clock, db, pool, listener, metrics } = house;
-  const { rooms, contentVersion } = await furnish(house, examples === true);
+  const { rooms, content } = await furnish(house, examples === true);
   await listener.start();
-  await serveRest(house, contentVersion, pages);
+  await serveRest(house, content, pages);
   const jobs = await startJobs({
     pool,
     log,

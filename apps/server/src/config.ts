@@ -1,83 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-
-/**
- * Every environment variable, in one place. Blank means unset, because that is what compose files and
- * dashboards write for «nothing». Production lists everything that is missing at once: nobody should
- * restart a server five times to learn five names.
- */
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter(Boolean),
-);
-
-/** Networks of a service that signs nothing: `185.71.76.0/27,2a02:5180::/32`. */
-const network = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
-const networks = list.pipe(z.array(network));
-
-const schema = z.object({
-  PUNKT_MODE: z.enum(['sandbox', 'production']).default('sandbox'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  PUNKT_ORIGIN: z.url().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  PUNKT_GEORGIAN_HOSTS: list.default(['ge.localhost']),
-  PUNKT_STAGE: flag.default(false),
-  PUNKT_DEV: flag.default(false),
-  PUNKT_SANDBOX_CODE_IN_REPLY: flag.default(false),
-  TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).default(1_500),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).default(600),
-  CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(30),
-  CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
-  SMS_PROVIDER: z.enum(['sandbox', 'smsc']).optional(),
-  SMSC_URL: z.url().optional(),
-  SMSC_LOGIN: z.string().optional(),
-  SMSC_PASSWORD: z.string().optional(),
-  SMSC_SENDER: z.string().optional(),
-  DADATA_TOKEN: z.string().optional(),
-  DADATA_URL: z.url().optional(),
-  YANDEX_GEOCODER_KEY: z.string().optional(),
-  YANDEX_GEOCODER_URL: z.url().optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^/\s]+/, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must hold an address').optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'must be a key of web-push in base64url')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'must be a key of web-push in base64url')
-    .optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ENDPOINT: z.url().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: flag.default(false),
-  YOOKASSA_SHOP_ID: z.string().optional(),
-  YOOKASSA_SECRET: z.string().optional(),
-  YOOKASSA_URL: z.url().optional(),
-  YOOKASSA_CONFIRMATION: z.enum(['redirect', 'qr']).default('redirect'),
-  YOOKASSA_NETWORKS: networks.default([]),
-  ASSISTANT_URL: z.url().optional(),
-  ASSISTANT_KEY: z.string().optional(),
-  ASSISTANT_MODEL: z.string().optional(),
-  SMSC_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_500).default(4_000),
-});
+import { environmentSchema, type Values } from './config-schema.ts';
 
 const YOOKASSA_URL = 'https://api.yookassa.ru/v3';
 const DADATA_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs';
@@ -93,8 +15,6 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
-
-type Values = z.infer<typeof schema>;
 
 /** Half an account opens no store, and an account without a bucket would silently be left unused. */
 function halfOfS3(values: Values): string[] {
@@ -112,6 +32,7 @@ function halfOfPairs(values: Values): string[] {
     ['SMTP_URL', 'MAIL_FROM'],
     ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET'],
     ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+    ['TILES_URL', 'TILES_ATTRIBUTION'],
   ] as const;
   // Production asks for both of the first two pairs anyway.
   const asked = values.PUNKT_MODE === 'production' ? pairs.slice(2) : pairs;
@@ -140,6 +61,11 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values) {
 
 function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Values) {
   return publicKey && privateKey ? { publicKey, privateKey } : undefined;
+}
+
+/** Whose map it is must be said wherever it is shown. */
+function tilesOf({ TILES_URL: url, TILES_ATTRIBUTION: attribution, TILES_MAX_ZOOM: maxZoom }: Values) {
+  return url && attribution ? { url, attribution, maxZoom, origin: new URL(url).origin } : undefined;
 }
 
 function yookassaOf(values: Values) {
@@ -191,6 +117,8 @@ function missingInProduction(values: Values): string[] {
   need('YANDEX_GEOCODER_KEY', 'key of the geocoder: the streets of the sandbox are made up');
   need('YOOKASSA_SHOP_ID', 'the shop at YooKassa that takes the guarantee fee');
   need('YOOKASSA_SECRET', 'the secret key of that shop');
+  if (values.TILES_URL?.startsWith('http:'))
+    problems.push('TILES_URL must start with https: browsers load nothing else into our pages');
   if (values.PUNKT_STAGE) problems.push('PUNKT_STAGE must not be set in production');
   if (values.PUNKT_DEV) problems.push('PUNKT_DEV must not be set in production');
   if (values.PUNKT_SANDBOX_CODE_IN_REPLY)
@@ -200,12 +128,12 @@ function missingInProduction(values: Values): string[] {
 
 export function readConfig(environment: Environment) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   const bad = parsed.error?.issues ?? [];
   const badNames = bad.map((issue) => String(issue.path[0]));
   // What is bad must not hide what is missing: the rest is looked at as if the bad values were not there.
   const sound = Object.entries(given).filter(([name]) => !badNames.includes(name));
-  const values = schema.parse(Object.fromEntries(sound));
+  const values = environmentSchema.parse(Object.fromEntries(sound));
   const missing = [
     ...missingInProduction(values),
     ...halfOfS3(values),
@@ -242,11 +170,13 @@ function present(values: Values) {
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
       : undefined,
     assistant: assistantOf(values),
+    ipCountry: { url: values.IP_COUNTRY_URL, sandbox: sandbox ? values.IP_COUNTRY_DEFAULT : undefined },
     smtp: smtpOf(values),
     vapid: vapidOf(values),
     geocoder: values.YANDEX_GEOCODER_KEY
       ? { key: values.YANDEX_GEOCODER_KEY, url: values.YANDEX_GEOCODER_URL ?? YANDEX_GEOCODER_URL }
       : undefined,
+    tiles: tilesOf(values),
     s3: s3Of(values),
     yookassa: yookassaOf(values),
     sms:

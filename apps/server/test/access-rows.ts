@@ -19,6 +19,7 @@ import { reviewsAccess } from './access/reviews.ts';
 import type { AccessRow } from './access/row.ts';
 import { sandboxAccess } from './access/sandbox.ts';
 import { staffAccess } from './access/staff.ts';
+import { zonesAccess } from './access/zones.ts';
 
 /**
  * Who is told what by every call of the contract: call × role × own / foreign / missing. Total by type, so a call without a row
@@ -45,4 +46,5 @@ export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
   ...sandboxAccess,
   ...sandboxPaymentsAccess,
   ...staffAccess,
+  ...zonesAccess,
 };

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { AppProviders } from './app-providers.tsx';
-import { takeArrival } from './lib/arrival.ts';
 import { keepInstallOffer } from './lib/install.ts';
 import { alignLanguage } from './lib/language.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
@@ -15,7 +14,8 @@ keepInstallOffer();
 async function start(): Promise<void> {
   const info = readPageInfo();
   if (alignLanguage(info.language)) return;
-  takeArrival();
+  // Few addresses bring anything along, and the others need not carry what takes it off.
+  if (location.search) (await import('./lib/arrival.ts')).takeArrival();
   await loadTexts(info.language, textPartsOf(location.pathname));
   startTransition(() => {
     hydrateRoot(
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  registerServiceWorker();
+  if (!document.getElementById('site-header')) registerServiceWorker();
 }
 
 void start();

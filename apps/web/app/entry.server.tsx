@@ -4,7 +4,10 @@ import { AppProviders } from './app-providers.tsx';
 import { DocumentPreloads } from './document-preloads.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { pageInfoContext } from './lib/page-info-server.ts';
+import { scriptsLast } from './lib/site/scripts-last.ts';
 import { serverTexts } from './lib/texts-server.ts';
+
+const SITE = 'routes/site/layout';
 
 /** Waits for the whole document: pages are cached, so nobody gains by seeing the first half early. */
 export default async function handleRequest(
@@ -25,7 +28,7 @@ export default async function handleRequest(
       </NonceContext>
     </DocumentPreloads>,
     {
-      nonce: info.nonce,
+      nonce: { script: info.nonce, style: info.nonce },
       signal: request.signal,
       onError(error) {
         failure ??= error;
@@ -36,5 +39,7 @@ export default async function handleRequest(
   // A page that broke while drawing must not be cached as if it were whole: the server answers 500 and logs it.
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await new Response(stream).text(), { status, headers });
+  const html = await new Response(stream).text();
+  const isSite = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === SITE);
+  return new Response(isSite ? scriptsLast(html, info.nonce) : html, { status, headers });
 }

@@ -2,7 +2,7 @@ import './components/fonts.css';
 import './components/tokens.css';
 import './components/base.css';
 import { type ReactNode, use } from 'react';
-import { Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CrashScreen } from './components/crash-screen.tsx';
 import { NavigationProgress } from './components/navigation-progress.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
@@ -13,6 +13,7 @@ import { usePageInfo } from './lib/page-info.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
 import { textPartsOf } from './lib/text-parts.ts';
 import { loadTexts } from './lib/texts.ts';
+import { PageLinks } from './page-links.tsx';
 
 /** Before a screen of another part is drawn inside the app, its texts are here. (The first page has its own already.) */
 export const clientMiddleware: MiddlewareFunction[] = [
@@ -43,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href={`/icons/${variant}.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/icons/${variant}-180.png`} />
         <link rel="manifest" href={`/${variant}.webmanifest`} />
-        <Links />
+        <PageLinks />
       </head>
       <body>
         {children}

@@ -1,12 +1,14 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/site/home.tsx'),
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route(':page', 'routes/site/page.tsx', { id: 'page' }),
+    route('documents/:page', 'routes/site/page.tsx', { id: 'paper' }),
+  ]),
   route('login', 'routes/site/login.tsx'),
   route('login-page', 'routes/site/login-page.tsx'),
   route('registration', 'routes/site/registration.tsx'),
-  route('privacy-policy', 'routes/site/privacy-policy.tsx'),
-  route('offer', 'routes/site/offer.tsx'),
   route('sandbox', 'routes/site/sandbox.tsx'),
   route('sandbox/pay/:id', 'routes/site/sandbox-pay.tsx'),
   route('verify/:code?', 'routes/site/verify.tsx'),
@@ -35,6 +37,8 @@ export default [
     route('applications/:id', 'routes/manage/application.tsx'),
     route('reviews', 'routes/manage/reviews.tsx'),
     route('reviews/:id', 'routes/manage/review.tsx'),
+    route('questions', 'routes/manage/questions.tsx'),
+    route('questions/:id', 'routes/manage/question.tsx'),
     route('offers', 'routes/manage/offers.tsx'),
     route('offers/:country', 'routes/manage/offer-editor.tsx'),
     route('privacy', 'routes/manage/privacy.tsx'),

@@ -38,4 +38,16 @@ export const content = {
     }),
     stream: true,
   },
+  'GET /api/v4/conferences.ics': {
+    summary: 'The conferences as a calendar to subscribe to (RFC 5545), in Moscow time, with a reminder',
+    access: 'public',
+    query: z.object({
+      language: z
+        .enum(['ru', 'ka', 'en'])
+        .optional()
+        .describe('Of the words around the conferences; else what the caller asks for'),
+    }),
+    response: z.string().describe('text/calendar'),
+    stream: true,
+  },
 } as const satisfies EndpointTable;

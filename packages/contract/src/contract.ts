@@ -18,6 +18,7 @@ import { questions } from './questions.ts';
 import { reviews } from './reviews.ts';
 import { sandbox } from './sandbox.ts';
 import { staff } from './staff.ts';
+import { zones } from './zones.ts';
 
 /** The whole wire. A call that is not here does not exist. */
 export const contract = {
@@ -41,6 +42,7 @@ export const contract = {
   ...sandbox,
   ...staff,
   ...sandboxPayments,
+  ...zones,
 } as const;
 
 export type Contract = typeof contract;

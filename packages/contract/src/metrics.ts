@@ -50,6 +50,13 @@ export const metrics = {
     body: z.object({ events: z.array(event).max(MOST_EVENTS) }),
     response: z.object({ accepted: z.number().int().describe('How many had a name that is counted') }),
   },
+  'GET /api/v4/country': {
+    summary: 'The country of the address the call comes from; decides whether the site counts anything',
+    access: 'public',
+    response: z.object({
+      countryCode: z.string().nullable().describe('ISO 3166-1, two letters; null where it is not known'),
+    }),
+  },
   'GET /api/v2/update-by-pickpoint': {
     summary: 'When the content was published last, and how many points are open',
     access: 'public',

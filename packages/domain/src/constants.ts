@@ -17,6 +17,9 @@ export const OFFER_CHECK_MINUTES = 15;
 
 export const NOTIFICATION_SECONDS = { standard: 5, connection: 6, long: 10 } as const;
 
+/** A banner of the landing stays so long before the next one comes. */
+export const BANNER_SECONDS = 10;
+
 /** The loading screen stays so long after the account area has its data. */
 export const LOADING_SCREEN_MS = 500;
 

@@ -1,4 +1,5 @@
 import type { Currency } from './countries/country.ts';
+import { digitsOf } from './digits.ts';
 
 /** Hundredths (kopecks, tetri, lumas): every currency of the nine countries has two decimal places. */
 const MINOR_PER_MAJOR = 100;
@@ -28,6 +29,9 @@ export function toMajor(minor: number): number {
 export function formatMoney(minor: number, currency: Currency, language: string): string {
   const major = toMajor(minor);
   const minimumFractionDigits = minor % MINOR_PER_MAJOR === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(digitsOf(language), {
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  });
   return `${number.format(major)}\u00a0${currency.symbol}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanOrder, tidyText } from './order-clean.ts';
-import { fullAddress } from './order-record.ts';
+import { orderAddress } from './order-record.ts';
 import { checkOrder } from './order-rules.ts';
 import { sampleOrder } from './testing/orders.ts';
 
@@ -73,5 +73,5 @@ it('a link with half of a character is one that PostgreSQL can keep', () => {
 
 it('an address leaves out what is empty', () => {
   const parts = { district: ' ', city_name: 'Тверь', street: 'Речная улица', house: '' };
-  expect(fullAddress(parts)).toBe('Тверь, Речная улица');
+  expect(orderAddress(parts)).toBe('Тверь, Речная улица');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUIRED_DOCUMENTS } from './files.ts';
 import { message } from './message.ts';
-import { checkFileList, checkOrderFiles, FILES_OF_ONE_TYPE, fileKindOf } from './order-files.ts';
+import { checkFileList, checkOrderFiles, FILES_OF_ONE_TYPE, fileKindOf, fileSlots } from './order-files.ts';
 import type { OrderFile } from './order-record.ts';
 import { SAMPLE_FILES, uploaded } from './testing/orders.ts';
 
@@ -80,3 +80,24 @@ it('a file is a photo, a video or a paper', () =>
     'video',
     'document',
   ]));
+
+describe('places for files', () => {
+  const slotOf = (files: readonly OrderFile[], type: string) =>
+    fileSlots(files).find((slot) => slot.type === type);
+
+  it('are there whether or not something stands in them', () => {
+    expect(slotOf(SAMPLE_FILES, 'generalPhoto')).toMatchObject({ required: true, filled: true });
+    expect(slotOf(without('generalPhoto'), 'generalPhoto')).toMatchObject({ required: true, filled: false });
+    expect(slotOf(SAMPLE_FILES, 'bracketPhoto')).toMatchObject({ required: false, filled: false });
+  });
+
+  it('are those of the form: the lease comes with the activation', () => {
+    expect(slotOf(SAMPLE_FILES, 'leaseDocument')).toBeUndefined();
+  });
+
+  it('are required exactly where sending asks for them', () => {
+    const asked = Object.keys(check([])).map((path) => path.replace('actual_urls.', ''));
+    const required = fileSlots([]).flatMap(({ type, required: needed }) => (needed ? [type] : []));
+    expect([...required, 'public'].toSorted()).toEqual(asked.toSorted());
+  });
+});

@@ -1,4 +1,4 @@
-import { type FileType, MINIMUM_PUBLIC_PHOTOS, REQUIRED_PHOTOS } from './files.ts';
+import { type FileType, MINIMUM_PUBLIC_PHOTOS, REQUIRED_DOCUMENTS, REQUIRED_PHOTOS } from './files.ts';
 import { message } from './message.ts';
 import type { OrderFile } from './order-record.ts';
 import { checkWebAddress } from './web-address.ts';
@@ -22,6 +22,29 @@ export function fileKindOf(type: FileType): OrderFileKind {
 
 export const filesOfKind = (files: readonly OrderFile[], kind: OrderFileKind): OrderFile[] =>
   files.filter(({ type }) => fileKindOf(type) === kind);
+
+const REQUIRED: readonly FileType[] = [...REQUIRED_PHOTOS.creation, 'video', ...REQUIRED_DOCUMENTS.creation];
+
+/** Places for files in the form of an application, filled or not. Photos that are asked for later are welcome from the start. */
+export const FILE_SLOTS = [
+  ...REQUIRED_PHOTOS.edit,
+  'video',
+  ...REQUIRED_DOCUMENTS.creation,
+] as const satisfies readonly FileType[];
+
+interface FileSlot {
+  readonly type: FileType;
+  readonly required: boolean;
+  readonly filled: boolean;
+}
+
+/** Each place with what stands in it: a remark may be about a photo that is missing. */
+export const fileSlots = (files: readonly OrderFile[]): FileSlot[] =>
+  FILE_SLOTS.map((type) => ({
+    type,
+    required: REQUIRED.includes(type),
+    filled: files.some((file) => file.type === type),
+  }));
 
 /** More of one kind is no help to anybody who has to look at them. */
 export const FILES_OF_ONE_TYPE = 5;

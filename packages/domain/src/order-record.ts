@@ -1,5 +1,6 @@
 import type { CountryCode } from './country-code.ts';
 import type { FileType } from './files.ts';
+import { fullAddress } from './geo.ts';
 import type { PointType } from './point-type.ts';
 import type { CourierAccess, Location } from './premises.ts';
 import type { SubsidyType } from './subsidy.ts';
@@ -74,8 +75,8 @@ export function blankOrder(country: CountryCode, phone: string): OrderRecord {
   };
 }
 
-/** District, city, street, house; what is empty is left out. */
-export const fullAddress = ({ district, city_name, street, house }: AddressParts): string =>
-  [district, city_name, street, house].filter((part) => part.trim() !== '').join(', ');
+/** In one line, as lists show it. */
+export const orderAddress = ({ city_name: cityName, ...parts }: AddressFields): string =>
+  fullAddress({ ...parts, cityName });
 
-type AddressParts = Pick<OrderRecord, 'district' | 'city_name' | 'street' | 'house'>;
+type AddressFields = Pick<OrderRecord, 'district' | 'city_name' | 'street' | 'house'>;

@@ -1,11 +1,17 @@
 import type { applications } from './ru/applications.ts';
 import type { auth } from './ru/auth.ts';
 import type { casework } from './ru/casework.ts';
+import type { chat } from './ru/chat.ts';
 import type { common } from './ru/common.ts';
+import type { conferences } from './ru/conferences.ts';
 import type { content } from './ru/content.ts';
 import type { countries } from './ru/countries.ts';
+import type { equipment } from './ru/equipment.ts';
 import type { erasure } from './ru/erasure.ts';
 import type { geo } from './ru/geo.ts';
+import type { georgia } from './ru/georgia.ts';
+import type { guides } from './ru/guides.ts';
+import type { landing } from './ru/landing.ts';
 import type { myData } from './ru/my-data.ts';
 import type { noticeList } from './ru/notice-list.ts';
 import type { notifications } from './ru/notifications.ts';
@@ -15,16 +21,22 @@ import type { orderPage } from './ru/order-page.ts';
 import type { orderPayment } from './ru/order-payment.ts';
 import type { orders } from './ru/orders.ts';
 import type { owners } from './ru/owners.ts';
+import type { papers } from './ru/papers.ts';
 import type { placeMap } from './ru/place-map.ts';
 import type { points } from './ru/points.ts';
-import type { privacy } from './ru/privacy.ts';
+import type { policy } from './ru/policy.ts';
+import type { programme } from './ru/programme.ts';
 import type { publishing } from './ru/publishing.ts';
+import type { questionRoom } from './ru/question-room.ts';
+import type { questions } from './ru/questions.ts';
 import type { reviewFields } from './ru/review-fields.ts';
 import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
 import type { sandboxPay } from './ru/sandbox-pay.ts';
 import type { shell } from './ru/shell.ts';
 import type { signing } from './ru/signing.ts';
+import type { signs } from './ru/signs.ts';
+import type { site } from './ru/site.ts';
 import type { staff } from './ru/staff.ts';
 import type { tickets } from './ru/tickets.ts';
 import type { uploads } from './ru/uploads.ts';
@@ -34,6 +46,19 @@ import type { wizard } from './ru/wizard.ts';
 
 /** Every namespace a screen may speak from. Types only: naming a key loads no text. */
 interface Namespaces {
+  questionRoom: typeof questionRoom;
+  questions: typeof questions;
+  chat: typeof chat;
+  papers: typeof papers;
+  georgia: typeof georgia;
+  policy: typeof policy;
+  conferences: typeof conferences;
+  guides: typeof guides;
+  equipment: typeof equipment;
+  signs: typeof signs;
+  programme: typeof programme;
+  landing: typeof landing;
+  site: typeof site;
   applications: typeof applications;
   auth: typeof auth;
   casework: typeof casework;
@@ -53,7 +78,6 @@ interface Namespaces {
   owners: typeof owners;
   placeMap: typeof placeMap;
   points: typeof points;
-  privacy: typeof privacy;
   publishing: typeof publishing;
   reviewFields: typeof reviewFields;
   reviews: typeof reviews;
@@ -78,4 +102,19 @@ export type TextKey = { [N in keyof Namespaces]: Keys<N> }[keyof Namespaces];
  * Texts are downloaded in parts: `base` by every page, and one more by where the page belongs. One file per language
  * and part, so that nobody loads a language or a section that is not on the screen.
  */
-export type TextPart = 'base' | 'site' | 'registration' | 'sandbox' | 'verify' | 'lk' | 'wizard' | 'manage';
+export type TextPart =
+  | 'base'
+  | 'door'
+  | 'site'
+  | 'landing'
+  | 'pages'
+  | 'conferences'
+  | 'policy'
+  | 'georgia'
+  | 'chat'
+  | 'registration'
+  | 'sandbox'
+  | 'verify'
+  | 'lk'
+  | 'wizard'
+  | 'manage';

@@ -1,5 +1,6 @@
 import { assistant as enAssistant } from './en/assistant.ts';
 import { certificate as enCertificate } from './en/certificate.ts';
+import { conferenceFeed as enConferenceFeed } from './en/conference-feed.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { geo as enGeo } from './en/geo.ts';
 import { messages as enMessages } from './en/messages.ts';
@@ -9,6 +10,7 @@ import { receipt as enReceipt } from './en/receipt.ts';
 import { validation as enValidation } from './en/validation.ts';
 import { assistant as kaAssistant } from './ka/assistant.ts';
 import { certificate as kaCertificate } from './ka/certificate.ts';
+import { conferenceFeed as kaConferenceFeed } from './ka/conference-feed.ts';
 import { errors as kaErrors } from './ka/errors.ts';
 import { geo as kaGeo } from './ka/geo.ts';
 import { messages as kaMessages } from './ka/messages.ts';
@@ -19,6 +21,7 @@ import { validation as kaValidation } from './ka/validation.ts';
 import type { Language } from './language.ts';
 import { assistant as ruAssistant } from './ru/assistant.ts';
 import { certificate as ruCertificate } from './ru/certificate.ts';
+import { conferenceFeed as ruConferenceFeed } from './ru/conference-feed.ts';
 import { errors as ruErrors } from './ru/errors.ts';
 import { geo as ruGeo } from './ru/geo.ts';
 import { messages as ruMessages } from './ru/messages.ts';
@@ -32,6 +35,7 @@ const tables: Record<Language, TextTable> = {
   ru: {
     assistant: ruAssistant,
     certificate: ruCertificate,
+    conferenceFeed: ruConferenceFeed,
     errors: ruErrors,
     geo: ruGeo,
     messages: ruMessages,
@@ -43,6 +47,7 @@ const tables: Record<Language, TextTable> = {
   ka: {
     assistant: kaAssistant,
     certificate: kaCertificate,
+    conferenceFeed: kaConferenceFeed,
     errors: kaErrors,
     geo: kaGeo,
     messages: kaMessages,
@@ -54,6 +59,7 @@ const tables: Record<Language, TextTable> = {
   en: {
     assistant: enAssistant,
     certificate: enCertificate,
+    conferenceFeed: enConferenceFeed,
     errors: enErrors,
     geo: enGeo,
     messages: enMessages,

@@ -1,19 +1,17 @@
 import { useText } from '../lib/i18n.tsx';
-import { Button } from './button.tsx';
 import styles from './crash-screen.module.css';
-import { Mark } from './mark.tsx';
-import { PageHead } from './page-head.tsx';
 
-/** The last net: something of ours broke while drawing. */
+/** The last net: something of ours broke while drawing. Leans on nothing that every first load would have to carry for it. */
 export function CrashScreen() {
   const text = useText();
   return (
     <main className={styles.screen}>
-      <PageHead title={text('common.error.title')} description={text('common.error.text')} />
-      <Mark size={48} />
+      <title>{text('common.error.title')}</title>
       <h1>{text('common.error.title')}</h1>
       <p>{text('common.error.text')}</p>
-      <Button onClick={() => location.reload()}>{text('common.error.reload')}</Button>
+      <button type="button" onClick={() => location.reload()}>
+        {text('common.error.reload')}
+      </button>
     </main>
   );
 }

@@ -6,15 +6,25 @@ import { CloseIcon } from './icons.tsx';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** `side` is a drawer: full height, at the start edge. `wide` is for pictures. */
-  readonly place?: 'centre' | 'side' | 'wide';
+  /** `side` is a drawer: full height, at the start edge. `wide` is for pictures. `corner` is a chat: the whole of a small screen. */
+  readonly place?: 'centre' | 'side' | 'wide' | 'corner';
+  /** A press beside it does nothing: what was typed would be lost. */
+  readonly firm?: boolean;
   readonly closeLabel?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ open, title, place = 'centre', closeLabel, onClose, children }: Props) {
+export function Dialog({
+  open,
+  title,
+  place = 'centre',
+  firm = false,
+  closeLabel,
+  onClose,
+  children,
+}: Props) {
   const text = useText();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +40,7 @@ export function Dialog({ open, title, place = 'centre', closeLabel, onClose, chi
       data-place={place}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onClick={(event) => !firm && event.target === ref.current && onClose()}
     >
       <div className={styles.body}>
         <div className={styles.head}>

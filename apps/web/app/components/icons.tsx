@@ -62,3 +62,19 @@ export const AlertIcon = () => (
     <path d="M12 8v4M12 16v.01" />
   </Icon>
 );
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 6h16M4 12h16M4 18h16" />
+  </Icon>
+);
+export const UserIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M5 20v-1a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v1" />
+  </Icon>
+);
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M4 21V7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H8zM9 9h6M9 13h4" />
+  </Icon>
+);

@@ -38,8 +38,11 @@ export function takeArrival(): void {
   if (clean === null) return;
   history.replaceState(history.state, '', clean);
   pendingHash = hash;
-  if (Object.keys(kept).length > 0) storage.setItem(KEY, JSON.stringify(kept));
+  if (Object.keys(kept).length > 0) keepArrival(kept);
 }
+
+/** Also for a place chosen here, on the map of the public site. */
+export const keepArrival = (kept: Arrival): void => storage.setItem(KEY, JSON.stringify(kept));
 
 /** The hash works once; so does this. */
 export function takeHash(): string | null {

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { describe, expect, test } from 'vitest';
-import { afterLogin, homeOf, mayOpen } from './guards.ts';
+import { afterLogin, homeOf, mayOpen, openingPath } from './guards.ts';
 
 const nobody: UserInfo = {
   user_id: '1',
@@ -38,6 +38,16 @@ describe('home', () => {
     expect(homeOf(user, 'main')).toBe(main);
     expect(homeOf(user, 'georgian')).toBe(georgian);
   });
+});
+
+test.each([
+  ['an applicant', nobody, '/registration'],
+  ['an employee', employee, '/registration'],
+  ['an owner', owner, '/lk/orders/create'],
+  ['staff who own a point', { ...operator, owner_status: 'accepted' as const }, '/lk/orders/create'],
+  ['staff', operator, '/manage'],
+])('to open a point %s goes on', (_, user, path) => {
+  expect(openingPath(user)).toBe(path);
 });
 
 describe('after log-in', () => {

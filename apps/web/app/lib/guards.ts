@@ -19,6 +19,12 @@ export function homeOf(user: UserInfo, variant: Variant): string {
   return variant === 'georgian' ? '/lk/tickets' : '/lk/pvz';
 }
 
+/** Where somebody goes on who wants to open a point. */
+export function openingPath(user: UserInfo): string {
+  if (isOwner(user)) return '/lk/orders/create';
+  return isStaff(user) ? '/manage' : '/registration';
+}
+
 /** May this person open that part at all? The finer rights are the server's to say. */
 export function mayOpen(user: UserInfo, path: string): boolean {
   if (path.startsWith('/manage')) return isStaff(user);

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@punkt/locales/language';
+import { writeCookie } from './cookie.ts';
 import { browserStorage } from './storage.ts';
 
 const NAME = 'punkt_language';
@@ -7,7 +8,7 @@ const storage = browserStorage('sessionStorage');
 /** Session storage is the tab's own word; the cookie repeats it for the server, which can't read storage. */
 export function chooseLanguage(language: Language): void {
   storage.setItem(NAME, language);
-  writeCookie(language);
+  writeCookie(NAME, language);
   location.reload();
 }
 
@@ -18,13 +19,8 @@ export function chooseLanguage(language: Language): void {
 export function alignLanguage(drawn: Language): boolean {
   const own = storage.getItem(NAME);
   if (!isLanguage(own) || own === drawn) return false;
-  writeCookie(own);
+  writeCookie(NAME, own);
   if (!document.cookie.includes(`${NAME}=${own}`)) return false;
   location.reload();
   return true;
-}
-
-function writeCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${NAME}=${language}; Path=/; SameSite=Lax`;
 }

@@ -1,3 +1,4 @@
+import type { ContentSection } from '@punkt/domain/content';
 import type { Language } from '@punkt/locales/language';
 import { createContext, use } from 'react';
 
@@ -10,11 +11,15 @@ export interface PageInfo {
   readonly nonce: string;
   readonly sandbox: boolean;
   readonly contentVersion: string;
+  /** Null while it can't be read. */
+  readonly content: readonly ContentSection[] | null;
+  readonly origins: Readonly<Record<Variant, string>>;
   readonly stage: boolean;
 }
 
-/** The part that the browser needs too; it travels in the attributes of `<html>`. */
-export type BrowserPageInfo = Pick<PageInfo, 'variant' | 'language' | 'sandbox' | 'stage'>;
+/** The part that the browser needs too travels in the attributes of `<html>`; the rest is there on the server alone. */
+export type BrowserPageInfo = Pick<PageInfo, 'variant' | 'language' | 'sandbox' | 'stage'> &
+  Partial<Pick<PageInfo, 'content' | 'origins'>>;
 
 export const PageInfoContext = createContext<BrowserPageInfo | null>(null);
 

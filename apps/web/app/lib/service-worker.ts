@@ -1,4 +1,7 @@
-/** Production builds only: in development a cache between the editor and the screen is a trap. */
+/**
+ * Production builds only: in development a cache between the editor and the screen is a trap. It keeps the account area ahead, so a visitor
+ * of the public site, who may never need it, is spared the download.
+ */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', register, { once: true });

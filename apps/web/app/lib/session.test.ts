@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSession, SESSION_KEYS } from './session.ts';
+import { createSession } from './session.ts';
+import { SESSION_KEYS } from './session-keys.ts';
 import { memoryStorage, pair } from './testing/server.ts';
 
 test('tokens travel together and are forgotten together', () => {

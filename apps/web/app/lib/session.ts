@@ -1,5 +1,6 @@
 import type { TokenPair } from '@punkt/contract/auth';
 import type { UserInfo } from '@punkt/contract/user';
+import { SESSION_KEYS } from './session-keys.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { uuid } from './uuid.ts';
 
@@ -7,13 +8,6 @@ export interface Tokens {
   readonly access: string;
   readonly refresh: string;
 }
-
-export const SESSION_KEYS = {
-  /** Both tokens in one entry: another tab never sees a new access token beside an old refresh token. */
-  tokens: 'punkt.tokens',
-  user: 'punkt.user',
-  device: 'punkt.device_uuid',
-} as const;
 
 /** What this browser remembers of a sign-in. */
 export function createSession(storage: KeyValueStorage) {

@@ -7,11 +7,13 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/registration$/, 'registration'],
   [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
-  [/^\/login(-page)?$/, 'base'],
+  [/^\/login(-page)?$/, 'door'],
 ];
 
-/** Which texts a page needs. */
+/** Which texts a page needs before it is drawn; the islands of public pages bring theirs along. */
 export function textPartsOf(pathname: string): readonly TextPart[] {
-  const [, ...own] = PARTS.find(([path]) => path.test(pathname)) ?? [null, 'site' as const];
-  return [...new Set<TextPart>(['base', ...own])];
+  const own = PARTS.find(([path]) => path.test(pathname));
+  if (!own) return ['base'];
+  const [, ...parts] = own;
+  return [...new Set<TextPart>(['base', 'door', ...parts])];
 }

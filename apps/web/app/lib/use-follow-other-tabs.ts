@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loginPath } from './redirect.ts';
-import { SESSION_KEYS } from './session.ts';
+import { SESSION_KEYS } from './session-keys.ts';
 
 /** Signing out in one tab signs out all of them; signing in as somebody else reloads them. */
 export function useFollowOtherTabs(): void {

@@ -24,4 +24,5 @@ export const common = {
   'error.text': 'The page could not open. Nothing saved on the server was harmed — please reload the page.',
   'error.reload': 'Reload the page',
   'failed.load': 'The data could not be loaded',
+  'content.failed': 'The data could not be loaded from the server.',
 } as const satisfies Record<keyof typeof ru, Text>;

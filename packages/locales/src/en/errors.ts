@@ -23,11 +23,14 @@ export const errors = {
   review_taken: 'Somebody else has taken this case.',
   review_unclaimed: 'Take the case first.',
   review_decided: 'This case has been decided already.',
+  question_answered: 'This question has been answered already.',
   offer_outdated: 'A new version of the offer has come out. Please read it and sign again.',
   payment_not_due:
     'This application does not need to be paid for now: the time is over, or it was changed or deleted.',
   order_state: 'The application is in another state now, so this can’t be done. Please refresh the page.',
   zone_taken: 'Another applicant has taken this zone, or it is closed. Please choose another place.',
+  zone_reserved:
+    'Application No. {{order}} holds this zone. Its kind can be changed once the application lets it go.',
   move_under_way:
     'A move of this point is under way already. Wait for the decision, or delete the earlier application.',
   too_many_drafts:

@@ -22,6 +22,8 @@ export const orderPayment = {
   'over.title': 'The time to pay is over',
   'over.text':
     'The application is being deleted, the place on the map becomes free. If you paid in time and the bank has not answered yet, the payment counts. Money that comes later is returned in full.',
+  'over.ended':
+    'Application No. {{id}} has been deleted and its place on the map is free: you can make a new one. If money arrives after the deadline, we return all of it.',
   'over.new': 'Make a new application',
   pay: 'Pay the guarantee fee',
   'pay.again': 'Pay again',

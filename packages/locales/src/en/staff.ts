@@ -19,6 +19,7 @@ export const staff = {
   'menu.offers': 'Offers',
   'menu.privacy': 'Data requests',
   'menu.applications': 'Applications',
+  'menu.questions': 'Questions',
   'menu.load': 'Load',
   'menu.colleagues': 'Colleagues',
   'menu.count': { one: '{{count}} waiting', other: '{{count}} waiting' },

@@ -24,4 +24,5 @@ export const common = {
   'error.text': 'გვერდი ვერ გაიხსნა. სერვერზე შენახული მონაცემები არ დაზიანებულა — განაახლეთ გვერდი.',
   'error.reload': 'გვერდის განახლება',
   'failed.load': 'მონაცემების ჩატვირთვა ვერ მოხერხდა',
+  'content.failed': 'მონაცემების სერვერიდან ჩატვირთვა ვერ მოხერხდა.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -19,6 +19,7 @@ export const staff = {
   'menu.offers': 'ოფერტები',
   'menu.privacy': 'მონაცემთა მოთხოვნები',
   'menu.applications': 'განაცხადები',
+  'menu.questions': 'შეკითხვები',
   'menu.load': 'დატვირთვა',
   'menu.colleagues': 'თანამშრომლები',
   'menu.count': { one: 'ელოდება {{count}}', other: 'ელოდება {{count}}' },

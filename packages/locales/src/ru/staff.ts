@@ -18,6 +18,7 @@ export const staff = {
   'menu.offers': 'Оферты',
   'menu.privacy': 'Запросы о данных',
   'menu.applications': 'Заявки',
+  'menu.questions': 'Вопросы с сайта',
   'menu.load': 'Нагрузка',
   'menu.colleagues': 'Сотрудники',
   'menu.count': {

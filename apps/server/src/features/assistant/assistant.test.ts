@@ -39,6 +39,17 @@ describe('the assistant', () => {
     expect(body.answer).toMatch(/^<p>На упрощённых условиях:<\/p><p>10\s000/);
   });
 
+  it('leads to the questions and answers where an entry names no page of its own', async () => {
+    const { body } = await ask(await shared, { request: 'какие требования к помещению' });
+    expect(body.source).toEqual({ title: 'Какие требования к помещению?', href: '/#faq' });
+  });
+
+  it('does not exist on the Georgian site', async () => {
+    const headers = { host: 'ge.localhost' };
+    const { status, error } = await ask(await shared, { request: 'где взять вывеску?' }, headers);
+    expect([status, error.code]).toEqual([404, 'not_found']);
+  });
+
   it('does not know what nobody published, and offers a person', async () => {
     const { body } = await ask(await shared, { request: 'Какая завтра погода?' });
     expect(body).toMatchObject({ known: false, escalate: true });

@@ -6,12 +6,15 @@ const SIMPLIFIED_WEIGHT = 0.55;
 /** By these words people speak of simplified conditions; every entry of that list is about them. */
 const SIMPLIFIED_WORDS = 'упрощённые условия';
 
+/** Where the entries themselves stand; one that names a page to read on leads there. */
+const PAGE = '/#faq';
+
 /** The questions of the Georgian site are not asked here: it has no assistant. */
 export const cutFaq: Cut<'faq'> = ({ standard, simplified }, { text }) => {
   const entry = (list: string, { question, answer, href }: FaqItem) => ({
     id: `faq.${list}.${question}`,
     title: question,
-    href,
+    href: href || PAGE,
     html: answer,
   });
   return [

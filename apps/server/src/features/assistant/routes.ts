@@ -2,7 +2,7 @@ import { assistant } from '@punkt/contract/assistant';
 import { cleanAssistantMessage } from '@punkt/domain/assistant';
 import type { FastifyInstance } from 'fastify';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
-import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { answerLanguage, refuseGeorgian, type VariantRules } from '../../platform/http/variant.ts';
 import { limitQuestions } from './limits.ts';
 import type { AssistantService } from './service.ts';
 
@@ -22,6 +22,7 @@ export function serveAssistant(
     assistant,
     {
       'POST /bert-api/v2/send-message-promo': async ({ body: { request: typed, branch }, request }) => {
+        refuseGeorgian(request, variants);
         await refuseFlood(request);
         const language = answerLanguage(request, variants);
         return service.ask({ request: cleanAssistantMessage(typed, branch), branch, language });

@@ -137,6 +137,45 @@ describe('publishing', () => {
       .toBe('2');
   });
 
+  it('reaches the pages: they are drawn with the sections of the version they are kept for', async () => {
+    const pages = fakePages();
+    const app = await testApp({ pages });
+    const drawn = () => answerIn(pages.rendered.at(-1)?.info.content ?? []);
+    await app.http.inject({ method: 'GET', url: '/' });
+    expect(drawn()).not.toBe('<p>В странице</p>');
+    await publishOver(app, 1, withAnswer('<p>В странице</p>'));
+    await expect
+      .poll(async () => {
+        await app.http.inject({ method: 'GET', url: '/' });
+        return drawn();
+      })
+      .toBe('<p>В странице</p>');
+  });
+
+  it('that can not be read leaves a page that says so and is not kept', async () => {
+    const pages = fakePages();
+    const app = await testApp({ pages });
+    await pgQuery(app.databaseUrl, 'alter table content_versions rename to hidden_versions');
+    await pgQuery(
+      app.databaseUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'punkt listener' and datname = current_database()`,
+    );
+    await expect
+      .poll(async () => {
+        const { statusCode } = await app.http.inject({ method: 'GET', url: '/lost' });
+        return [statusCode, pages.rendered.at(-1)?.info.content];
+      })
+      .toEqual([200, null]);
+    await pgQuery(app.databaseUrl, 'alter table hidden_versions rename to content_versions');
+    await expect
+      .poll(async () => {
+        await app.http.inject({ method: 'GET', url: '/lost' });
+        return pages.rendered.at(-1)?.info.content;
+      })
+      .not.toBeNull();
+  });
+
   it('goes on from the last version after a restart', async () => {
     const app = await testApp();
     await publishOver(app, 1, withAnswer('<p>Второй</p>'));

@@ -1,6 +1,8 @@
 import { content } from '@punkt/contract/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { createFeed, type FeedOptions } from './ics-feed.ts';
 import type { Packed } from './rendered.ts';
 import type { ContentService } from './service.ts';
 
@@ -10,7 +12,15 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, { plain, gzip 
   return reply.header('content-encoding', 'gzip').send(gzip);
 }
 
-export function serveContent(app: FastifyInstance, service: ContentService, context: RouteContext): void {
+export interface ContentRoutes extends RouteContext, FeedOptions {
+  readonly variants: VariantRules;
+}
+
+const hasIt = (request: FastifyRequest, etag: string): boolean =>
+  request.headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
+
+export function serveContent(app: FastifyInstance, service: ContentService, context: ContentRoutes): void {
+  const feedOf = createFeed(context);
   serveContract(
     app,
     content,
@@ -18,12 +28,22 @@ export function serveContent(app: FastifyInstance, service: ContentService, cont
       'GET /content/promo-content-sections/v2': async ({ request, reply }) => {
         const { etag, whole } = await service.current();
         void reply.headers({ etag, 'cache-control': 'public, no-cache' });
-        if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
+        if (hasIt(request, etag)) return reply.status(304).send();
         return sendPacked(request, reply, whole);
       },
       'POST /content/promo-content-sections/v2': async ({ body, request, reply }) => {
         const { blocks } = await service.current();
         return sendPacked(request, reply, blocks(body.ids.map(Number)));
+      },
+      'GET /api/v4/conferences.ics': async ({ query, request, reply }) => {
+        const language = query.language ?? answerLanguage(request, context.variants);
+        const { etag, body } = feedOf(await service.current(), language);
+        void reply.headers({ etag, vary: 'accept-language', 'cache-control': 'public, no-cache' });
+        if (hasIt(request, etag)) return reply.status(304).send();
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="punkt-conferences.ics"')
+          .send(body);
       },
     },
     context,

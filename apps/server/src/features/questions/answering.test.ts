@@ -126,6 +126,7 @@ describe('an answer', () => {
       answer(app, lead.token, id, { text: 'Нет, нельзя.', channel: 'email' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.error.code).toBe('question_answered');
     const winner = both[0].status === 200 ? operator : lead;
     const text = both[0].status === 200 ? 'Да, можно.' : 'Нет, нельзя.';
     expect((await answer(app, winner.token, id, { text, channel: 'email' })).status).toBe(200);

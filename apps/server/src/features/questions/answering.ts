@@ -69,6 +69,6 @@ export function answerQuestion(
     if (!question) throw notFound();
     if (!question.answered) return write(tx, deps, caller, id, answer, origin);
     if (isRepeated(question, caller, answer)) return question;
-    throw new Failure('conflict');
+    throw new Failure('question_answered');
   });
 }

@@ -48,6 +48,14 @@ describe('a question', () => {
     stream.leave();
   });
 
+  it('can not be asked on the Georgian site, which has no form', async () => {
+    const app = await shared;
+    const form = newForm();
+    const { status, body } = await send(app, form, newAddress(), { host: 'ge.localhost' });
+    expect([status, body.code]).toEqual([404, 'not_found']);
+    expect(await kept(app, form.email ?? '')).toEqual([]);
+  });
+
   it('is refused with the words of the specification', async () => {
     const app = await shared;
     const { status, body } = await send(app, { consent: false, message: 'коротко' });

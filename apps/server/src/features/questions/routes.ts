@@ -2,7 +2,7 @@ import { questions } from '@punkt/contract/questions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
-import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
+import { answerLanguage, refuseGeorgian, type VariantRules } from '../../platform/http/variant.ts';
 import { presentQuestion, presentRow } from './presenter.ts';
 import type { QuestionsService } from './service.ts';
 
@@ -23,6 +23,7 @@ export function serveQuestions(
     questions,
     {
       'POST /api/v4/ticket/promo-site-contact': async ({ body: { website, ...form }, request }) => {
+        refuseGeorgian(request, variants);
         // A program that fills in every field is told what it wants to hear.
         if (website === '')
           await service.ask({ ...form, language: answerLanguage(request, variants), address: request.ip });

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@punkt/locales/language';
 import type { FastifyRequest } from 'fastify';
+import { notFound } from './failure.ts';
 
 export type Variant = 'main' | 'georgian';
 
@@ -15,6 +16,11 @@ const defaultLanguage = (variant: Variant): Language => (variant === 'georgian' 
 
 export function variantOf(request: FastifyRequest, rules: VariantRules): Variant {
   return rules.stage || rules.georgianHosts.includes(request.hostname.toLowerCase()) ? 'georgian' : 'main';
+}
+
+/** For what the Georgian site does not have: there the call does not exist either. */
+export function refuseGeorgian(request: FastifyRequest, rules: VariantRules): void {
+  if (variantOf(request, rules) === 'georgian') throw notFound();
 }
 
 /** The host that messages name must be one of ours: the header is whatever the caller writes, and the SMS goes to somebody else. */

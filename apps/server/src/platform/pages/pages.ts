@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { assemble, assembleGzip, NONCE_PLACEHOLDER, newNonce } from './assemble.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageInfo, PageSource } from './source.ts';
+import type { Origins, PageInfo, PageSource } from './source.ts';
 
 export interface PagesOptions {
   readonly source: PageSource;
@@ -11,16 +11,24 @@ export interface PagesOptions {
   readonly sandbox: boolean;
   readonly development: boolean;
   readonly contentVersion: () => string;
+  readonly content: () => Promise<NonNullable<PageInfo['content']>>;
+  readonly origins: Origins;
+  /** Besides our own: where pages and their workers may fetch from. */
+  readonly connect: readonly string[];
 }
+
+/** What is known before a page is drawn, and tells pages of one path apart. */
+type Asked = Omit<PageInfo, 'nonce' | 'content'>;
 
 /** In two parts around the nonce, which stands in it twice: most of it is the same for every answer. */
 const POLICY_START = "default-src 'self'; script-src 'self' 'nonce-";
-const policyEnd = (development: boolean): string =>
+const sourcesOf = (connect: readonly string[]): string => ["'self'", ...connect].join(' ');
+const policyEnd = ({ development, connect }: Pick<PagesOptions, 'development' | 'connect'>): string =>
   [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src ${sourcesOf(connect)}${development ? ' ws:' : ''}`,
     "frame-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -29,12 +37,11 @@ const policyEnd = (development: boolean): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-const POLICY_END = { true: policyEnd(true), false: policyEnd(false) };
 
-const policy = (nonce: string, development: boolean): string =>
-  `${POLICY_START}${nonce}'; style-src 'self' 'nonce-${nonce}'; ${POLICY_END[`${development}`]}`;
+const policy = (nonce: string, end: string): string =>
+  `${POLICY_START}${nonce}'; style-src 'self' 'nonce-${nonce}'; ${end}`;
 
-function describe(request: FastifyRequest, options: PagesOptions): Omit<PageInfo, 'nonce'> {
+function describe(request: FastifyRequest, options: PagesOptions): Asked {
   const variant = variantOf(request, options.variants);
   return {
     variant,
@@ -42,6 +49,7 @@ function describe(request: FastifyRequest, options: PagesOptions): Omit<PageInfo
     sandbox: options.sandbox,
     stage: options.variants.stage,
     contentVersion: options.contentVersion(),
+    origins: options.origins,
   };
 }
 
@@ -53,11 +61,14 @@ function bareRequest(path: string): Request {
   return new Request(url);
 }
 
-async function renderHtml(options: PagesOptions, path: string, info: Omit<PageInfo, 'nonce'>) {
-  const response = await options.source.render(bareRequest(path), { ...info, nonce: NONCE_PLACEHOLDER });
+async function renderHtml(options: PagesOptions, path: string, asked: Asked) {
+  const content = await options.content().catch(() => null);
+  const info = { ...asked, content, nonce: NONCE_PLACEHOLDER };
+  const response = await options.source.render(bareRequest(path), info);
   const location = response.headers.get('location');
   if (location) return { redirect: location, status: response.status };
-  return { status: response.status, html: await response.text() };
+  const keep = response.status === 200 && content !== null && !options.development;
+  return { status: response.status, html: await response.text(), keep };
 }
 
 class Redirect extends Error {
@@ -78,14 +89,14 @@ function sendPage(
   reply: FastifyReply,
   status: number,
   pieces: Parameters<typeof assemble>[0],
-  development: boolean,
+  policyEnding: string,
 ): FastifyReply {
   const nonce = newNonce();
   const gzip = ACCEPTS_GZIP.test(String(request.headers['accept-encoding'] ?? ''));
   if (gzip) reply.header('content-encoding', 'gzip');
   return reply
     .status(status)
-    .header('content-security-policy', policy(nonce, development))
+    .header('content-security-policy', policy(nonce, policyEnding))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
     .type('text/html; charset=utf-8')
@@ -94,6 +105,7 @@ function sendPage(
 
 function createPageHandler(options: PagesOptions) {
   const cache = createPageCache();
+  const policyEnding = policyEnd(options);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) {
@@ -108,9 +120,9 @@ function createPageHandler(options: PagesOptions) {
         (await cache.get(key, async () => {
           const result = await renderHtml(options, path, info);
           if ('redirect' in result) throw new Redirect(result.redirect ?? '/', result.status);
-          return { ...result, keep: result.status === 200 && !options.development };
+          return result;
         }));
-      return sendPage(request, reply, page.status, page.pieces, options.development);
+      return sendPage(request, reply, page.status, page.pieces, policyEnding);
     } catch (error) {
       if (error instanceof Redirect)
         return reply.header('cache-control', 'no-cache').redirect(error.location, error.status);
@@ -120,10 +132,12 @@ function createPageHandler(options: PagesOptions) {
 }
 
 /** Its own policy rules what a worker (the service worker, the map's) may fetch: with that of a call it could fetch nothing. */
-const WORKER_POLICY = "default-src 'self'";
+const workerPolicy = (connect: readonly string[]): string =>
+  `default-src 'self'${connect.length > 0 ? `; connect-src ${sourcesOf(connect)}` : ''}`;
 const WORKER = /[\\/](sw|assets[\\/][\w-]*-worker-[\w-]+)\.js(\.br|\.gz)?$/;
 
-async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+async function serveAssets(app: FastifyInstance, folder: string, connect: readonly string[]): Promise<void> {
+  const workers = workerPolicy(connect);
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true };
   });
@@ -139,7 +153,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('.webmanifest')) reply.type('application/manifest+json');
-      if (WORKER.test(path)) reply.header('content-security-policy', WORKER_POLICY);
+      if (WORKER.test(path)) reply.header('content-security-policy', workers);
     },
   });
 }
@@ -149,7 +163,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const { source } = options;
-    if (source.clientFolder) await serveAssets(scope, source.clientFolder);
+    if (source.clientFolder) await serveAssets(scope, source.clientFolder, options.connect);
     const page = createPageHandler(options);
     scope.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
       if (source.middleware && (await source.middleware(request.raw, reply.raw))) return reply.hijack();

@@ -2,8 +2,12 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ContentSection } from '@punkt/domain/content';
 import type { Language } from '@punkt/locales/language';
 import type { Variant } from '../http/variant.ts';
+
+/** Where each variant of the site lives. */
+export type Origins = Readonly<Record<Variant, string>>;
 
 /** All that a page may depend on besides its path. */
 export interface PageInfo {
@@ -13,6 +17,9 @@ export interface PageInfo {
   readonly sandbox: boolean;
   readonly stage: boolean;
   readonly contentVersion: string;
+  /** What is published, or null while it can't be read: the page then says so, and is not kept. */
+  readonly content: readonly ContentSection[] | null;
+  readonly origins: Origins;
 }
 
 type RenderPage = (request: Request, info: PageInfo) => Promise<Response>;

@@ -4,9 +4,11 @@ import { Brand } from '../../components/brand.tsx';
 import { Farewell } from '../../components/farewell.tsx';
 import { BackIcon } from '../../components/icons.tsx';
 import { LanguageSwitcher } from '../../components/language-switcher.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { LoginForm } from '../../components/login/login-form.tsx';
+import { useLogin } from '../../components/login/use-login.ts';
 import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
 import { SiteFooter } from '../../components/site-frame.tsx';
+import { SiteHead } from '../../components/site-head.tsx';
 import { session } from '../../lib/client.ts';
 import { currentUser } from '../../lib/current-user.ts';
 import { forgetFarewell } from '../../lib/farewell.ts';
@@ -14,9 +16,7 @@ import { afterLogin } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { safeNext } from '../../lib/redirect.ts';
-import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
-import { useLogin } from './use-login.ts';
 
 interface Props {
   readonly titleKey: 'auth.title' | 'auth.title.welcome';
@@ -36,7 +36,7 @@ export function LoginScreen({ titleKey }: Props) {
 
   return (
     <div className={styles.screen}>
-      <PageHead title={text('auth.page.title')} description={text('auth.page.description')} />
+      <SiteHead title={text('auth.page.title')} description={text('auth.page.description')} />
       <SandboxRibbon />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -1,18 +1,17 @@
-import { PageHead } from '../../components/page-head.tsx';
 import { Paper } from '../../components/paper.tsx';
-import { SiteFrame } from '../../components/site-frame.tsx';
+import { SiteHead } from '../../components/site-head.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { OfferLinks } from './offer-links.tsx';
 
 const PARTS = ['sign', 'change', 'entry'] as const;
 
-export function OfferScreen() {
+export default function OfferScreen() {
   const text = useText();
   const georgian = usePageInfo().variant === 'georgian';
   return (
-    <SiteFrame>
-      <PageHead title={text('offers.page.title')} description={text('offers.page.description')} />
+    <>
+      <SiteHead title={text('offers.page.title')} description={text('offers.page.description')} />
       <Paper
         title={text(georgian ? 'offers.title.georgian' : 'offers.title')}
         lead={text('offers.lead')}
@@ -22,6 +21,6 @@ export function OfferScreen() {
         }))}
       />
       <OfferLinks />
-    </SiteFrame>
+    </>
   );
 }

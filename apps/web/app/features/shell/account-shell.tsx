@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import { Brand } from '../../components/brand.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -10,6 +10,7 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { useLive } from '../../lib/account/use-live.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
+import { registerServiceWorker } from '../../lib/service-worker.ts';
 import { useFollowOtherTabs } from '../../lib/use-follow-other-tabs.ts';
 import type { MenuItem } from './menu-item.tsx';
 import styles from './shell.module.css';
@@ -35,6 +36,8 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
   const close = () => setOpen(false);
   useFollowOtherTabs();
   useLive();
+  // Whoever came in from the landing has loaded no page since.
+  useEffect(registerServiceWorker, []);
   return (
     <>
       <SkipLink />

@@ -6,6 +6,7 @@ import {
   IconChecklist,
   IconFileCertificate,
   IconLayoutDashboard,
+  IconMessageQuestion,
   IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ import { useUser } from '../../lib/account/user-query.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
-export type Room = 'applications' | 'reviews' | 'offers' | 'privacy' | 'load' | 'colleagues';
+export type Room = 'applications' | 'reviews' | 'questions' | 'offers' | 'privacy' | 'load' | 'colleagues';
 
 interface RoomRule {
   readonly room: Room;
@@ -25,6 +26,7 @@ interface RoomRule {
 export const ROOMS: readonly RoomRule[] = [
   { room: 'applications', action: 'reviewApplications', icon: IconBuildingStore },
   { room: 'reviews', action: 'seeQueues', icon: IconChecklist },
+  { room: 'questions', action: 'answerQuestions', icon: IconMessageQuestion },
   { room: 'offers', action: 'editReferenceData', icon: IconFileCertificate },
   { room: 'privacy', action: 'handlePrivacyRequests', icon: IconShieldLock },
   { room: 'load', action: 'seeLoad', icon: IconChartBar },

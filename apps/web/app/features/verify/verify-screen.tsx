@@ -1,5 +1,5 @@
-import { PageHead } from '../../components/page-head.tsx';
 import { SiteFrame } from '../../components/site-frame.tsx';
+import { SiteHead } from '../../components/site-head.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './verify.module.css';
 import { VerifyForm } from './verify-form.tsx';
@@ -12,7 +12,7 @@ export function VerifyScreen({ code }: { readonly code: string }) {
   const text = useText();
   return (
     <SiteFrame>
-      <PageHead title={text('verify.page.title')} description={text('verify.page.description')} />
+      <SiteHead title={text('verify.page.title')} description={text('verify.page.description')} />
       <div className={styles.page}>
         <div>
           <h1>{text('verify.title')}</h1>

@@ -1,18 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../i18n.tsx';
 import { currentNotices, serverNotices, subscribe } from './store.ts';
-import { Toast } from './toast.tsx';
 import styles from './toaster.module.css';
+
+const load = () => import('./toast.tsx');
+const Toast = lazy(async () => ({ default: (await load()).Toast }));
 
 /** The live region stands in the page from the start: screen readers announce only what is added to a known one. */
 export function Toaster() {
   const text = useText();
   const notices = useSyncExternalStore(subscribe, currentNotices, serverNotices);
+  useFetchedAhead();
   return (
     <section className={styles.region} aria-label={text('notifications.region')} aria-live="polite">
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} />
-      ))}
+      <Suspense>
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} />
+        ))}
+      </Suspense>
     </section>
   );
+}
+
+/** No part of a first load, yet here before anything can go wrong: that the network is gone must be said without it. */
+function useFetchedAhead(): void {
+  useEffect(() => {
+    const fetch = () => void load().catch(() => undefined);
+    if (document.readyState === 'complete') fetch();
+    else addEventListener('load', fetch, { once: true });
+  }, []);
 }

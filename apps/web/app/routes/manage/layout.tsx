@@ -1,6 +1,7 @@
 import { OpeningScreen } from '../../components/opening-screen.tsx';
 import { useWaitingApplications } from '../../features/applications/use-waiting-applications.ts';
 import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
+import { useWaitingQuestions } from '../../features/questions/room/use-waiting-questions.ts';
 import { useWaitingCounts } from '../../features/reviews/use-waiting-count.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
@@ -27,6 +28,7 @@ function Frame() {
   const items = useConsoleMenu({
     applications: useWaitingApplications(),
     reviews: useWaitingCounts().total,
+    questions: useWaitingQuestions(),
     privacy: useOpenRequests(),
   });
   return <AccountShell home="/manage" items={items} profile={false} loading={text('staff.loading')} />;

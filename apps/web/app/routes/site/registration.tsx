@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { SiteHead } from '../../components/site-head.tsx';
 import { Signing } from '../../features/offers/signing.tsx';
 import { openDraft } from '../../features/owners/registration/draft-store.ts';
 import { RegistrationDoor } from '../../features/owners/registration/registration-door.tsx';
@@ -25,7 +25,7 @@ export function HydrateFallback() {
   const text = useText();
   return (
     <main>
-      <PageHead
+      <SiteHead
         title={text('owners.registration.page.title')}
         description={text('owners.registration.page.description')}
       />

@@ -7,6 +7,7 @@ import { orderPage } from '../../en/order-page.ts';
 import { orders } from '../../en/orders.ts';
 import { placeMap } from '../../en/place-map.ts';
 import { publishing } from '../../en/publishing.ts';
+import { questionRoom } from '../../en/question-room.ts';
 import { reviewFields } from '../../en/review-fields.ts';
 import { reviews } from '../../en/reviews.ts';
 import { shell } from '../../en/shell.ts';
@@ -23,6 +24,7 @@ export const texts = {
   orders,
   placeMap,
   publishing,
+  questionRoom,
   reviewFields,
   reviews,
   shell,

@@ -1,5 +1,5 @@
 import { content } from '../../en/content.ts';
 import { offers } from '../../en/offers.ts';
-import { privacy } from '../../en/privacy.ts';
+import { site } from '../../en/site.ts';
 
-export const texts = { content, offers, privacy };
+export const texts = { site, offers, content };

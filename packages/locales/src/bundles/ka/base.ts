@@ -1,6 +1,4 @@
-import { auth } from '../../ka/auth.ts';
 import { common } from '../../ka/common.ts';
-import { countries } from '../../ka/countries.ts';
 import { notifications } from '../../ka/notifications.ts';
 
-export const texts = { auth, common, countries, notifications };
+export const texts = { common, notifications };

@@ -7,6 +7,7 @@ import { orderPage } from '../../ka/order-page.ts';
 import { orders } from '../../ka/orders.ts';
 import { placeMap } from '../../ka/place-map.ts';
 import { publishing } from '../../ka/publishing.ts';
+import { questionRoom } from '../../ka/question-room.ts';
 import { reviewFields } from '../../ka/review-fields.ts';
 import { reviews } from '../../ka/reviews.ts';
 import { shell } from '../../ka/shell.ts';
@@ -23,6 +24,7 @@ export const texts = {
   orders,
   placeMap,
   publishing,
+  questionRoom,
   reviewFields,
   reviews,
   shell,

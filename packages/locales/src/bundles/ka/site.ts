@@ -1,5 +1,5 @@
 import { content } from '../../ka/content.ts';
 import { offers } from '../../ka/offers.ts';
-import { privacy } from '../../ka/privacy.ts';
+import { site } from '../../ka/site.ts';
 
-export const texts = { content, offers, privacy };
+export const texts = { site, offers, content };

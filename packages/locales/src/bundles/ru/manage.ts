@@ -7,6 +7,7 @@ import { orderPage } from '../../ru/order-page.ts';
 import { orders } from '../../ru/orders.ts';
 import { placeMap } from '../../ru/place-map.ts';
 import { publishing } from '../../ru/publishing.ts';
+import { questionRoom } from '../../ru/question-room.ts';
 import { reviewFields } from '../../ru/review-fields.ts';
 import { reviews } from '../../ru/reviews.ts';
 import { shell } from '../../ru/shell.ts';
@@ -23,6 +24,7 @@ export const texts = {
   orders,
   placeMap,
   publishing,
+  questionRoom,
   reviewFields,
   reviews,
   shell,

@@ -1,5 +1,5 @@
 import { content } from '../../ru/content.ts';
 import { offers } from '../../ru/offers.ts';
-import { privacy } from '../../ru/privacy.ts';
+import { site } from '../../ru/site.ts';
 
-export const texts = { content, offers, privacy };
+export const texts = { site, offers, content };

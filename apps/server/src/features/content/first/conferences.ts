@@ -66,6 +66,6 @@ function conference(
 
 /** Around the day of the first start, so that a new house has a calendar to look at. */
 export const conferences = (start: Date): SectionContent<'conferences'> => ({
-  description: 'Бесплатные онлайн-встречи для тех, кто открывает пункт или уже работает. Время московское.',
+  description: 'Бесплатные онлайн-встречи для тех, кто открывает пункт или уже работает.',
   conferences: calendarOf(TOLD.map((told) => conference(start, told))),
 });

@@ -45,7 +45,7 @@ describe('the first content', () => {
       expect(text).toContain(figure);
     for (const figure of ['30 м²', '10 м²', '500 метров', '200 МБ', '30 секунд', '15 минут', '5 000 жителей'])
       expect(text).toContain(figure);
-    for (const figure of ['84 000 ₾', '2800 ₾']) expect(text).toContain(figure);
+    for (const figure of ['84 000 ₾', '2 800 ₾']) expect(text).toContain(figure);
   });
 
   it('has conferences before and after the day of the first start', () => {

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { useState } from 'react';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { SiteFrame } from '../../../components/site-frame.tsx';
+import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { type DraftAnswer, openDraft } from './draft-store.ts';
 import styles from './registration.module.css';
@@ -40,7 +40,7 @@ function DraftFailed(props: FailedProps) {
   const text = useText();
   return (
     <SiteFrame>
-      <PageHead
+      <SiteHead
         title={text('owners.registration.page.title')}
         description={text('owners.registration.page.description')}
       />

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@punkt/contract/user';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../components/page-head.tsx';
 import { SiteFrame } from '../../../components/site-frame.tsx';
+import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useFollowOtherTabs } from '../../../lib/use-follow-other-tabs.ts';
 import type { OpenedDraft } from './draft-store.ts';
@@ -46,7 +46,7 @@ export function RegistrationScreen({ user, draft, renderSigning }: Props) {
 
   return (
     <SiteFrame>
-      <PageHead
+      <SiteHead
         title={text('owners.registration.page.title')}
         description={text('owners.registration.page.description')}
       />

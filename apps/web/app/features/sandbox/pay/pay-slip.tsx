@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Ghost } from '../../../components/ghost.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
 import { dateTime } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './pay.module.css';
-import { QrCode } from './qr-code.tsx';
 import type { SandboxPayment } from './use-payment.ts';
 
 /** Hundredths show only when there are any. */

@@ -1,0 +1,72 @@
+import { request } from 'undici';
+import { createOutside, Refused } from '../outside.ts';
+import { isPublicAddress } from '../push/public-address.ts';
+import type { IpCountry } from './port.ts';
+
+export interface LookUpOptions {
+  /** Address of the service with `{ip}` where the visitor's address belongs. */
+  readonly url: string;
+  readonly attemptMs?: number;
+}
+
+/** A country takes two letters; some services send a whole page about the network with it. */
+const ANSWER_LIMIT = 64 * 1024;
+/** As the services of this kind call it. */
+const NAMES = ['countryCode', 'country_code', 'country'] as const;
+
+/** How a socket of both kinds writes an address of the fourth version. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > ANSWER_LIMIT) throw new Error('too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function readCountry(text: string): string | null {
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null) throw new Error('no object');
+  const fields = new Map<string, unknown>(Object.entries(answer));
+  const found = NAMES.map((name) => fields.get(name)).find(
+    (value) => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value),
+  );
+  return typeof found === 'string' ? found.toUpperCase() : null;
+}
+
+/**
+ * Any service that answers JSON with the country of an address. The visitor's address is the only part she has a say in: it must be
+ * one of the open internet, and redirects are not followed, so nobody leads the server elsewhere.
+ */
+export function createLookUp({ url, attemptMs = 1_500 }: LookUpOptions): IpCountry {
+  // One attempt: a page waits for the answer and does well without it.
+  const outside = createOutside({ attemptMs, attempts: 1 });
+
+  return {
+    countryOf: async (given) => {
+      const address = given.replace(MAPPED, '');
+      if (!isPublicAddress(address)) return null;
+      return outside.call(async (signal) => {
+        const { statusCode, body } = await request(url.replaceAll('{ip}', encodeURIComponent(address)), {
+          signal,
+        });
+        if (statusCode !== 200) {
+          await body.dump();
+          const text = `the country look-up answered ${statusCode}`;
+          // It does not know this address; a limit (429) or its own trouble is a failure like any other.
+          throw statusCode === 404 ? new Refused(text) : new Error(text);
+        }
+        // Never quoted: the answer repeats the visitor's address, and an error ends in the log.
+        return readText(body)
+          .then(readCountry)
+          .catch(() => {
+            throw new Error('the country look-up answered with something unknown');
+          });
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import styles from './login-form.module.css';
+import { PhoneStep } from './phone-step.tsx';
+import type { useLogin } from './use-login.ts';
+
+/** Fetched once the page stands, long before anybody has typed a number: the first paint does not wait for it. */
+const loadCodeStep = () => import('./code-step.tsx');
+const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
+
+interface Props {
+  readonly login: ReturnType<typeof useLogin>;
+  /** Heading of the phone step; the code step has its own. */
+  readonly title: string;
+  readonly level?: 1 | 3;
+}
+
+/** The form by itself, for the log-in page and the landing alike. */
+export function LoginForm({ login, title, level = 1 }: Props) {
+  const text = useText();
+  const Heading = level === 1 ? 'h1' : 'h3';
+  const { pending } = login;
+  useEffect(() => {
+    loadCodeStep().catch(() => undefined);
+  }, []);
+  if (pending) {
+    return (
+      <div className={styles.form}>
+        <Heading>{text('auth.code.title')}</Heading>
+        <Suspense fallback={<p>{text('common.loading')}</p>}>
+          <CodeStep
+            pending={pending}
+            givenCode={login.givenCode}
+            // On a page of its own the form is what one came for; elsewhere a code of earlier must not pull the reader to it.
+            takesFocus={level === 1 || login.asked}
+            onCode={login.validate}
+            onResend={() => login.requestCode(pending, true)}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <Heading>{title}</Heading>
+      <p className={styles.hint}>{text('auth.phone.hint')}</p>
+      <PhoneStep
+        entry={login.entry}
+        onEntry={login.setEntry}
+        onSubmit={(entry) => login.requestCode(entry, false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { emptyPhone, parsePhone } from '@punkt/domain/phone';
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { Button } from '../button.tsx';
+import { ForwardIcon } from '../icons.tsx';
+import { CountrySelect } from './country-select.tsx';
+import type { PhoneEntry } from './login-memory.ts';
+import { PhoneInput } from './phone-input.tsx';
+import styles from './phone-step.module.css';
+
+interface Props {
+  readonly entry: PhoneEntry;
+  readonly onEntry: Dispatch<SetStateAction<PhoneEntry>>;
+  /** Asks for the code; answers with what went wrong, to be shown under the number. */
+  readonly onSubmit: (entry: PhoneEntry) => Promise<string | undefined>;
+}
+
+export function PhoneStep({ entry, onEntry, onSubmit }: Props) {
+  const text = useText();
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const change = (next: SetStateAction<PhoneEntry>) => {
+    setError(undefined);
+    onEntry(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = phoneProblem(entry);
+    setError(problem && text(problem));
+    if (problem) return document.getElementById(`${id}-phone`)?.focus();
+    setBusy(true);
+    setError(await onSubmit(entry));
+    setBusy(false);
+  };
+
+  // A form pressed before its script is here must not carry the number into the address: outside a dialog this method does nothing.
+  return (
+    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+      <CountrySelect
+        id={`${id}-country`}
+        value={entry.country}
+        onChange={(country) => change({ country, phone: emptyPhone })}
+      />
+      <PhoneInput
+        id={`${id}-phone`}
+        code={entry.country}
+        value={entry.phone}
+        error={error}
+        // The number of early is reported late: the country may have been chosen meanwhile.
+        onChange={(phone) => change((before) => ({ ...before, phone }))}
+      />
+      <Button type="submit" busy={busy}>
+        {text(busy ? 'auth.next.sending' : 'auth.next')}
+        {!busy && <ForwardIcon />}
+      </Button>
+    </form>
+  );
+}
+
+/** The rule is the domain's; its two messages are repeated among this screen's texts to keep the page light. */
+function phoneProblem({
+  phone,
+  country,
+}: PhoneEntry): 'auth.phone.required' | 'auth.phone.invalid' | undefined {
+  if (phone === '') return 'auth.phone.required';
+  return parsePhone(phone, country).ok ? undefined : 'auth.phone.invalid';
+}

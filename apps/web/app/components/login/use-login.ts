@@ -1,0 +1,91 @@
+import { parsePhone } from '@punkt/domain/phone';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { api, session } from '../../lib/client.ts';
+import { usePageInfo } from '../../lib/page-info.ts';
+import { defaultEntry, entryFromAddress } from './entry.ts';
+import { forgetCode, type PendingCode, type PhoneEntry, recallCode, rememberCode } from './login-memory.ts';
+import { useErrorSentence } from './use-error-sentence.ts';
+
+/** Log-in as a machine of two states: entering the phone, or waiting for a code. */
+export function useLogin(onDone: () => Promise<void>) {
+  const sentence = useErrorSentence();
+  const [entry, setEntry] = useState<PhoneEntry>(defaultEntry(usePageInfo().variant));
+  const [pending, setPending] = useState<PendingCode | null>(null);
+  const [givenCode, setGivenCode] = useState<string>();
+  const [asked, setAsked] = useState(false);
+
+  // After hydration: the page is shared and cached, what this browser remembers is not part of it.
+  useEffect(() => {
+    const remembered = recallCode(Date.now());
+    const known = remembered ?? entryFromAddress(location.search);
+    if (known) setEntry({ country: known.country, phone: known.phone });
+    setPending(remembered);
+  }, []);
+
+  const keep = (next: PendingCode) => {
+    rememberCode(next);
+    setPending(next);
+  };
+
+  async function requestCode(from: PhoneEntry, resend: boolean): Promise<string | undefined> {
+    setAsked(true);
+    const sent = recallCode(Date.now());
+    // She went back to look at her number and came on again: the code on its way is still good, and another one would
+    // be refused until the wait is over.
+    if (!resend && sent && isSamePhone(sent, from) && sent.resendAt > Date.now()) {
+      setPending(sent);
+      return undefined;
+    }
+    try {
+      const reply = await askCode(from, resend);
+      setGivenCode(reply.code);
+      const now = Date.now();
+      const resendAt = now + reply.resend_after * 1000;
+      keep({ ...from, token: reply.data, codeLength: reply.code_length, resendAt, askedAt: now });
+      return undefined;
+    } catch (error) {
+      if (pending && error instanceof ApiError && error.code === 'resend_too_early') {
+        keep({
+          ...pending,
+          resendAt: Date.now() + Number(error.data.seconds ?? error.retryAfter ?? 0) * 1000,
+        });
+      }
+      return sentence(error);
+    }
+  }
+
+  async function validate(code: string): Promise<string | undefined> {
+    try {
+      const body = { token: pending?.token ?? '', code, device_uuid: session.deviceUuid(), ...DEVICE };
+      session.setTokens(await api('POST /api/v1/validate', { body }));
+      forgetCode();
+      await onDone();
+      return undefined;
+    } catch (error) {
+      return sentence(error);
+    }
+  }
+
+  const backToPhone = () => setPending(null);
+
+  return { entry, setEntry, pending, givenCode, asked, requestCode, validate, backToPhone };
+}
+
+const isSamePhone = (one: PhoneEntry, other: PhoneEntry) =>
+  one.country === other.country && one.phone === other.phone;
+
+/** Fixed by the specification. */
+const DEVICE = { device_type: 'web', device_name: 'mobile', app_version: 'v20.00.00' } as const;
+
+function askCode({ phone, country }: PhoneEntry, resend: boolean) {
+  const parsed = parsePhone(phone, country);
+  const body = {
+    phone: parsed.ok ? parsed.e164digits : phone,
+    country,
+    resend,
+    device_type: 'web',
+    device_uuid: session.deviceUuid(),
+  };
+  return api('POST /api/v1/login', { body });
+}

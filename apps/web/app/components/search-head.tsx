@@ -1,0 +1,60 @@
+import { isPaired, sitePageAt } from '@punkt/domain/site-pages';
+import type { Language } from '@punkt/locales/language';
+import { usePageInfo, type Variant } from '../lib/page-info.ts';
+import { HEAD_MARK } from '../lib/site/head.ts';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+const MARK = { [HEAD_MARK]: '' };
+const LOCALES: Record<Language, string> = { ru: 'ru_RU', ka: 'ka_GE', en: 'en_GB' };
+/** What each site speaks to whoever has not chosen: a search engine, for one. */
+const SPOKEN: Record<Variant, Language> = { main: 'ru', georgian: 'ka' };
+const VARIANTS = ['main', 'georgian'] as const;
+
+/** The address a page goes by, its counterpart on the other site, and how it looks when somebody shares it. */
+export function SearchHead({ title, description, path }: Props) {
+  const { variant, language, origins } = usePageInfo();
+  const page = sitePageAt(path, variant);
+  if (!origins) return null;
+  const own = origins[variant] + path;
+  return (
+    <>
+      {page?.indexed && <link {...MARK} rel="canonical" href={own} />}
+      {page?.indexed === false && <meta {...MARK} name="robots" content="noindex" />}
+      {page?.indexed && isPaired(page) && origins.main !== origins.georgian && (
+        <Counterparts path={path} origins={origins} />
+      )}
+      <meta {...MARK} property="og:type" content="website" />
+      <meta {...MARK} property="og:title" content={title} />
+      <meta {...MARK} property="og:description" content={description} />
+      <meta {...MARK} property="og:url" content={own} />
+      <meta {...MARK} property="og:locale" content={LOCALES[language]} />
+      <meta {...MARK} property="og:image" content={`${origins[variant]}/og/${variant}-${language}.png`} />
+      <meta {...MARK} property="og:image:width" content="1200" />
+      <meta {...MARK} property="og:image:height" content="630" />
+      <meta {...MARK} name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Languages have no addresses of their own here; the two sites have. */
+function Counterparts({
+  path,
+  origins,
+}: {
+  readonly path: string;
+  readonly origins: Record<Variant, string>;
+}) {
+  return (
+    <>
+      {VARIANTS.map((each) => (
+        <link {...MARK} key={each} rel="alternate" hrefLang={SPOKEN[each]} href={origins[each] + path} />
+      ))}
+      <link {...MARK} rel="alternate" hrefLang="x-default" href={origins.main + path} />
+    </>
+  );
+}

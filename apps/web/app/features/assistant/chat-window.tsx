@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { hasKeyboard } from '../../lib/has-keyboard.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { useLeaving } from '../../lib/use-leaving.ts';
+import { useScrollLock } from '../../lib/use-scroll-lock.ts';
+import styles from './chat.module.css';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { useConversation } from './conversation-store.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  /** With what the visitor wanted to know, so that it need not be typed again. */
+  readonly onAskManager: (message: string) => void;
+}
+
+/** The assistant of the public site, in the corner; a small screen has it whole. */
+export default function ChatWindow({ onClose, onAskManager }: Props) {
+  const text = useText();
+  const { exchanges, sending, branch } = useConversation();
+  const inside = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const leave = useLeaving(onClose);
+  useScrollLock();
+  useVisibleHeight(inside);
+  useEffect(() => {
+    if (hasKeyboard()) box.current?.focus();
+  }, []);
+  return (
+    <Dialog
+      open={leave.open}
+      place="corner"
+      title={text('chat.title')}
+      closeLabel={text('chat.close')}
+      onClose={leave.close}
+    >
+      <div ref={inside} className={styles.chat}>
+        <p className={styles.automatic}>{text('chat.automatic')}</p>
+        <ChatLog
+          exchanges={exchanges}
+          sending={sending}
+          onAskManager={(message) => leave.closeThen(() => onAskManager(message))}
+          onLeave={leave.close}
+        />
+        <Composer ref={box} branch={branch} sending={sending} />
+      </div>
+    </Dialog>
+  );
+}

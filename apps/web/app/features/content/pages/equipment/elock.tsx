@@ -1,0 +1,59 @@
+import { LOCK_PHOTOS, LOCK_TERMS } from '@punkt/domain/lock-terms';
+import { DoorSteps } from '../../../../components/door-steps.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { useSection } from '../../../../lib/site/content.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Beside } from '../parts/beside.tsx';
+import { Block } from '../parts/block.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Onward } from '../parts/onward.tsx';
+import { PublishedHtml } from '../parts/published-html.tsx';
+import { LockWithout } from './lock-without.tsx';
+
+const FACTS = ['price', 'offline', 'photos'] as const;
+const STEPS = ['code', 'photos', 'wifi', 'click'] as const;
+
+export default function ElectronicLock() {
+  const text = useText();
+  const { installationInstructions, controllerDescription } =
+    useSection('elock').content.elockHowToInstallData;
+  const otherwise = text('equipment.elock.unwritten');
+  const terms = { code: LOCK_TERMS.codePlaceholder, hours: LOCK_TERMS.tokenHours };
+  return (
+    <PageFrame
+      title={text('equipment.elock.title')}
+      lead={text('equipment.elock.lead')}
+      drawing="/drawings/equipment-lock.svg"
+    >
+      <SiteHead title={text('equipment.elock.head')} description={text('equipment.elock.description')} />
+      <Facts
+        facts={FACTS.map((fact) => ({
+          value: text(`equipment.elock.fact.${fact}.value`, { count: LOCK_PHOTOS.length }),
+          label: text(`equipment.elock.fact.${fact}`),
+        }))}
+      />
+      <Beside>
+        <Block title={text('equipment.elock.install.title')}>
+          <PublishedHtml html={installationInstructions} otherwise={otherwise} />
+        </Block>
+        <Block title={text('equipment.elock.controller.title')}>
+          <PublishedHtml html={controllerDescription} otherwise={otherwise} />
+        </Block>
+      </Beside>
+      <Beside>
+        <Block title={text('equipment.elock.cabinet.title')}>
+          <DoorSteps
+            direction="column"
+            steps={STEPS.map((step) => ({
+              title: text(`equipment.elock.step.${step}.title`),
+              text: text(`equipment.elock.step.${step}.text`, terms),
+            }))}
+          />
+        </Block>
+        <LockWithout />
+      </Beside>
+      <Onward to={['locks', 'centers', 'video', 'tickets']} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SectionContent } from '@punkt/domain/content';
+import { useText } from '../../../../lib/i18n.tsx';
+import { OutwardLink } from '../parts/outward-link.tsx';
+import styles from './lock-table.module.css';
+
+type Lock = SectionContent<'elock'>['elockTableData'][number];
+
+const FACTS = ['type', 'lockType', 'forDoors', 'voltage', 'current', 'keyOpen', 'alwaysOpen'] as const;
+const LINKS = ['instruction', 'webSite', 'manual', 'elockPassport', 'installationScheme'] as const;
+
+function LockLinks({ model, links }: Pick<Lock, 'model' | 'links'>) {
+  const text = useText();
+  const given = LINKS.filter((link) => links[link] !== '');
+  if (given.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={text('equipment.locks.links', { model })}>
+      {given.map((link) => (
+        <li key={link}>
+          <OutwardLink href={links[link]} of={model}>
+            {text(`equipment.locks.link.${link}`)}
+          </OutwardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is long (a word about the model, five papers) stands in a row of its own, so that eight columns fit the page. */
+function LockRows({ lock }: { readonly lock: Lock }) {
+  const text = useText();
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={2} lang="ru">
+          {lock.model}
+        </th>
+        {FACTS.map((fact) => (
+          <td key={fact} className={styles.fact}>
+            <span className={styles.label}>{text(`equipment.locks.${fact}`)}</span>
+            <span lang="ru">{lock[fact]}</span>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.more}>
+        <td colSpan={FACTS.length}>
+          {lock.details && <p lang="ru">{lock.details}</p>}
+          <LockLinks model={lock.model} links={lock.links} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** A table where there is room for one, cards on a phone: the same cells, each with its column's name beside it. */
+export function LockTable({ locks }: { readonly locks: readonly Lock[] }) {
+  const text = useText();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {(['model', ...FACTS] as const).map((column) => (
+            <th key={column} scope="col">
+              {text(`equipment.locks.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {locks.map((lock) => (
+        <LockRows key={lock.index} lock={lock} />
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
+import { DoorSteps } from '../../../../components/door-steps.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { useSection } from '../../../../lib/site/content.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Beside } from '../parts/beside.tsx';
+import { Block } from '../parts/block.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { NothingYet } from '../parts/nothing-yet.tsx';
+import { Onward } from '../parts/onward.tsx';
+import { Pairs } from '../parts/pairs.tsx';
+import { CountryContractors } from './country-contractors.tsx';
+
+const FACTS = ['cameras', 'on', 'days'] as const;
+const STEPS = ['connect', 'enter', 'result'] as const;
+const TROUBLES = ['few', 'off', 'archive'] as const;
+
+const TERMS = { count: CAMERA_TERMS.minimumCameras, days: CAMERA_TERMS.archiveDays };
+
+export default function VideoConnection() {
+  const text = useText();
+  const { videoConnectionData } = useSection('contractors').content;
+  const countries = videoConnectionData.filter(({ contractors }) => contractors.length > 0);
+  return (
+    <PageFrame
+      title={text('equipment.video.title')}
+      lead={text('equipment.video.lead')}
+      drawing="/drawings/equipment-camera.svg"
+    >
+      <SiteHead title={text('equipment.video.head')} description={text('equipment.video.description')} />
+      <Facts
+        facts={FACTS.map((fact) => ({
+          value: text(`equipment.video.fact.${fact}.value`, TERMS),
+          label: text(`equipment.video.fact.${fact}`),
+        }))}
+      />
+      <Block title={text('equipment.video.list.title')}>
+        {countries.length > 0 ? (
+          <CountryContractors countries={countries} />
+        ) : (
+          <NothingYet
+            title={text('equipment.video.empty')}
+            text={text('equipment.video.empty.text')}
+            link={text('equipment.onward.tickets.title')}
+            href="/lk/tickets"
+          />
+        )}
+      </Block>
+      <Beside>
+        <Block title={text('equipment.video.check.title')}>
+          <DoorSteps
+            direction="column"
+            steps={STEPS.map((step) => ({
+              title: text(`equipment.video.step.${step}.title`),
+              text: text(`equipment.video.step.${step}.text`),
+            }))}
+          />
+        </Block>
+        <Block title={text('equipment.video.place.title')} lead={text('equipment.video.place.text')} />
+      </Beside>
+      <Block title={text('equipment.video.wrong.title')}>
+        <Pairs
+          pairs={TROUBLES.map((trouble) => ({
+            name: text(`equipment.video.wrong.${trouble}`, TERMS),
+            text: text(`equipment.video.wrong.${trouble}.text`, TERMS),
+          }))}
+        />
+      </Block>
+      <Onward to={['elock', 'signboard', 'banners']} />
+    </PageFrame>
+  );
+}

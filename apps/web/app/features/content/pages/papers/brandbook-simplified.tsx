@@ -1,0 +1,5 @@
+import Brandbook from './brandbook.tsx';
+
+export default function BrandbookSimplified() {
+  return <Brandbook kind="simplified" />;
+}

@@ -1,0 +1,5 @@
+import Brandbook from './brandbook.tsx';
+
+export default function BrandbookStandard() {
+  return <Brandbook kind="standard" />;
+}

@@ -1,0 +1,63 @@
+import type { PointFeature } from '@punkt/domain/point-features';
+import { DoorSteps } from '../../../../components/door-steps.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Beside } from '../parts/beside.tsx';
+import { Block } from '../parts/block.tsx';
+import { Onward } from '../parts/onward.tsx';
+import { OutwardLink } from '../parts/outward-link.tsx';
+import { Pairs } from '../parts/pairs.tsx';
+import styles from './papers.module.css';
+import { PrintHint } from './print-hint.tsx';
+
+/** Those of a point's features that collect something. */
+const KINDS = [
+  'dropOffBox',
+  'batteryContainer',
+  'wastePaper',
+  'bottleMachine',
+  'separateRecycling',
+] as const satisfies readonly PointFeature[];
+const STEPS = ['find', 'place', 'label', 'show'] as const;
+const LABEL = '/drawings/papers-print-eco.svg';
+
+export default function EcoBox() {
+  const text = useText();
+  return (
+    <PageFrame
+      title={text('papers.eco.title')}
+      lead={text('papers.eco.lead')}
+      drawing="/drawings/papers-eco.svg"
+    >
+      <SiteHead title={text('papers.eco.head')} description={text('papers.eco.description')} />
+      <PrintHint />
+      <Block title={text('papers.eco.kinds.title')}>
+        <Pairs
+          pairs={KINDS.map((kind) => ({
+            name: text(`papers.eco.kind.${kind}`),
+            text: text(`papers.eco.kind.${kind}.text`),
+          }))}
+        />
+      </Block>
+      <Beside>
+        <Block title={text('papers.eco.how.title')}>
+          <DoorSteps
+            direction="column"
+            steps={STEPS.map((step) => ({
+              title: text(`papers.eco.step.${step}.title`),
+              text: text(`papers.eco.step.${step}.text`),
+            }))}
+          />
+        </Block>
+        <Block title={text('papers.eco.label')} lead={text('papers.eco.label.text')}>
+          <img className={styles.label} src={LABEL} alt="" width="240" height="169" loading="lazy" />
+          <OutwardLink href={LABEL} newTab>
+            {text('papers.eco.label.open')}
+          </OutwardLink>
+        </Block>
+      </Beside>
+      <Onward to={['banners', 'brandbook', 'learning']} />
+    </PageFrame>
+  );
+}

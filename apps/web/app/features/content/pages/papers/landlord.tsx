@@ -1,0 +1,34 @@
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Block } from '../parts/block.tsx';
+import { Onward } from '../parts/onward.tsx';
+import { Ticks } from '../parts/ticks.tsx';
+import { LandlordLetter } from './landlord-letter.tsx';
+import styles from './papers.module.css';
+import { PrintHint } from './print-hint.tsx';
+
+const TIPS = ['zone', 'clause', 'refuse'] as const;
+
+export default function Landlord() {
+  const text = useText();
+  return (
+    <PageFrame
+      title={text('papers.landlord.title')}
+      lead={text('papers.landlord.lead')}
+      drawing="/drawings/papers-landlord.svg"
+    >
+      <SiteHead title={text('papers.landlord.head')} description={text('papers.landlord.description')} />
+      <PrintHint />
+      <div className={styles.desk}>
+        <LandlordLetter />
+        <div className={styles.unprinted}>
+          <Block title={text('papers.landlord.tip.title')}>
+            <Ticks items={TIPS.map((tip) => text(`papers.landlord.tip.${tip}`))} />
+          </Block>
+        </div>
+      </div>
+      <Onward to={['signboard', 'brandbook', 'start']} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SectionContent } from '@punkt/domain/content';
+import { useText } from '../../../../lib/i18n.tsx';
+import styles from './contractor-list.module.css';
+import { OutwardLink } from './outward-link.tsx';
+
+type Contractor = SectionContent<'contractors'>['signboardData'][number];
+
+/** Letters of the first two words: a company without a picture still has a face. */
+const initials = (title: string): string =>
+  title
+    .split(/[\s-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('ru') ?? '')
+    .join('');
+
+const dial = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+function Contacts({ title, phone, email, link, additionalLink }: Contractor) {
+  const text = useText();
+  return (
+    <ul className={styles.contacts}>
+      {phone && (
+        <li>
+          <OutwardLink href={dial(phone)}>{phone}</OutwardLink>
+        </li>
+      )}
+      {email && (
+        <li>
+          <OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>
+        </li>
+      )}
+      {link && (
+        <li>
+          <OutwardLink href={link} of={title}>
+            {text('equipment.part.site')}
+          </OutwardLink>
+        </li>
+      )}
+      {additionalLink && (
+        <li>
+          <OutwardLink href={additionalLink} of={title}>
+            {text('equipment.part.more')}
+          </OutwardLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Face({ logo, title }: Contractor) {
+  if (logo) return <img src={logo} alt="" width="64" height="64" loading="lazy" />;
+  return <span aria-hidden="true">{initials(title)}</span>;
+}
+
+export function ContractorList({ contractors }: { readonly contractors: readonly Contractor[] }) {
+  return (
+    <ul className={styles.list}>
+      {contractors.map((contractor) => (
+        <li key={`${contractor.title} ${contractor.link}`}>
+          <div className={styles.face}>
+            <Face {...contractor} />
+          </div>
+          <div className={styles.about} lang="ru">
+            <h3>{contractor.title}</h3>
+            {contractor.description && <p>{contractor.description}</p>}
+          </div>
+          <Contacts {...contractor} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { byLetter } from './by-letter.ts';
+
+const of = (...cities: string[]) =>
+  byLetter(cities.map((city) => ({ city }))).map(({ letter, entries }) => [
+    letter,
+    ...entries.map(({ city }) => city),
+  ]);
+
+test('towns stand under their letter, letters and towns in the order of the alphabet', () => {
+  expect(of('Тула', 'Ёлкино', 'Астана', 'Тверь')).toEqual([
+    ['А', 'Астана'],
+    ['Е', 'Ёлкино'],
+    ['Т', 'Тверь', 'Тула'],
+  ]);
+});
+
+test('a town typed in small letters stands with the others', () => {
+  expect(of('москва', 'Минск')).toEqual([['М', 'Минск', 'москва']]);
+});
+
+test('Ё stands among Е', () => {
+  expect(of('Ельня', 'Ёлкино', 'Енисейск')).toEqual([['Е', 'Ёлкино', 'Ельня', 'Енисейск']]);
+});
+
+test('no towns, no letters', () => {
+  expect(of()).toEqual([]);
+});

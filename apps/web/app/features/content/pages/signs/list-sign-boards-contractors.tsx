@@ -1,0 +1,48 @@
+import { ORDER_TERMS } from '@punkt/domain/order-terms';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
+import { useSection } from '../../../../lib/site/content.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { Block } from '../parts/block.tsx';
+import { ContractorList } from '../parts/contractor-list.tsx';
+import { NothingYet } from '../parts/nothing-yet.tsx';
+import { Onward } from '../parts/onward.tsx';
+import { PublishedWords } from '../parts/published-words.tsx';
+import { Ticks } from '../parts/ticks.tsx';
+
+const QUESTIONS = ['date', 'city', 'power', 'height', 'repair'] as const;
+
+export default function SignboardContractors() {
+  const text = useText();
+  const { description, signboardData } = useSection('contractors').content;
+  const day = ORDER_TERMS.activationReminderDay;
+  return (
+    <PageFrame
+      title={text('signs.makers.title')}
+      lead={text('signs.makers.lead')}
+      crumbs={[{ to: '/signboard', label: text('equipment.onward.signboard.title') }]}
+      drawing="/drawings/signs-facade.svg"
+    >
+      <SiteHead title={text('signs.makers.head')} description={text('signs.makers.description')} />
+      <Block title={text('signs.makers.list')}>
+        {signboardData.length > 0 ? (
+          <>
+            <PublishedWords words={description} />
+            <ContractorList contractors={signboardData} />
+          </>
+        ) : (
+          <NothingYet
+            title={text('signs.makers.empty')}
+            text={text('signs.makers.empty.text')}
+            link={text('equipment.onward.signboard.title')}
+            href="/signboard"
+          />
+        )}
+      </Block>
+      <Block title={text('signs.makers.ask.title')}>
+        <Ticks items={QUESTIONS.map((question) => text(`signs.makers.ask.${question}`, { day }))} />
+      </Block>
+      <Onward to={['centers', 'signboard', 'landlord']} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChatIcon } from '../../../components/icons.tsx';
+import { QrCode } from '../../../components/qr-code.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
+import styles from './footer.module.css';
+import { LinkList } from './link-list.tsx';
+import { documentsOf } from './menus.ts';
+
+/** Made up, as the rest of the first content: `.example` belongs to nobody. */
+const SOCIAL = [
+  { to: 'https://telegram.example/punkt', label: 'site.footer.social.telegram' },
+  { to: 'https://vk.example/punkt', label: 'site.footer.social.vk' },
+  { to: 'https://video.example/punkt', label: 'site.footer.social.video' },
+] as const;
+
+export default function Footer() {
+  const text = useText();
+  const { variant } = usePageInfo();
+  return (
+    <footer className={styles.footer}>
+      <AppInvitation />
+      <nav aria-label={text('site.footer.documents')}>
+        <h2>{text('site.footer.documents')}</h2>
+        <LinkList links={documentsOf(variant)} />
+      </nav>
+      <nav aria-label={text('site.footer.social')}>
+        <h2>{text('site.footer.social')}</h2>
+        <ul>
+          {SOCIAL.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} target="_blank" rel="noopener">
+                {text(label)}
+                <span className="visually-hidden">, {text('site.external')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.copyright}>{text('site.footer.copyright')}</p>
+      {variant === 'main' && <Help />}
+    </footer>
+  );
+}
+
+function AppInvitation() {
+  const text = useText();
+  const { variant, origins } = usePageInfo();
+  const home = origins?.[variant] ?? location.origin;
+  return (
+    <section className={styles.app}>
+      <QrCode className={styles.qr} value={`${home}/apps`} label={text('site.footer.app.qr')} />
+      <div>
+        <h2>{text('site.footer.app.title')}</h2>
+        <p>{text('site.footer.app.text')}</p>
+        <a className={styles.install} href="/apps">
+          {text('site.footer.app.action')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Both open by script, so the sheet hides them until there is one. */
+function Help() {
+  const text = useText();
+  return (
+    <>
+      <button type="button" className={styles.ask} data-ask>
+        {text('site.footer.ask')}
+      </button>
+      <button type="button" className={styles.chat} data-chat>
+        <ChatIcon />
+        <span>{text('site.chat.open')}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Mark } from '../../../components/mark.tsx';
+import { SandboxRibbon } from '../../../components/sandbox-ribbon.tsx';
+import { SkipLink } from '../../../components/skip-link.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
+import styles from './header.module.css';
+import { HeaderTools } from './header-tools.tsx';
+import { LinkList } from './link-list.tsx';
+import { MenuButton, MenuPanel } from './menu.tsx';
+import { menusOf, placesOf } from './menus.ts';
+
+/** HTML alone: menus are the browser's own popovers, so they work before and without scripts. */
+export default function Header() {
+  const text = useText();
+  const { variant } = usePageInfo();
+  const places = placesOf(variant);
+  const menus = menusOf(variant);
+  return (
+    <>
+      <SkipLink />
+      <SandboxRibbon />
+      <header className={styles.header}>
+        <a href="/" className={styles.brand} aria-label={text('common.brand.home')}>
+          <Mark size={34} />
+          <span>{text('common.brand')}</span>
+        </a>
+        <nav className={styles.nav} aria-label={text('site.nav.label')}>
+          <LinkList links={places} />
+          {menus.map(({ id, label }) => (
+            <MenuButton key={id} menu={id} label={text(label)} />
+          ))}
+        </nav>
+        <HeaderTools />
+        {menus.map(({ id, label, links }) => (
+          <MenuPanel key={id} id={id} label={text(label)}>
+            <LinkList links={links} />
+          </MenuPanel>
+        ))}
+        <MenuPanel id="menu-all" label={text('site.nav.menu')}>
+          <LinkList links={places} />
+          {menus.map(({ id, label, links }) => (
+            <section key={id}>
+              <h2>{text(label)}</h2>
+              <LinkList links={links} />
+            </section>
+          ))}
+        </MenuPanel>
+      </header>
+    </>
+  );
+}

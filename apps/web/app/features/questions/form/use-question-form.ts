@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../lib/client.ts';
+import {
+  bodyOf,
+  emptyForm,
+  FIELDS,
+  type FieldName,
+  isFieldName,
+  problemsOf,
+  type Values,
+} from './question-form.ts';
+
+type Phase = 'editing' | 'sending' | 'sent';
+
+/** A person fills it in by hand; a program that fills in everything fills in the hidden field too. */
+const honeypotOf = (form: HTMLFormElement): string => String(new FormData(form).get('website') ?? '');
+
+export function useQuestionForm(initialMessage: string) {
+  const [values, setValues] = useState(() => emptyForm(initialMessage));
+  const [touched, setTouched] = useState<readonly FieldName[]>([]);
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [failure, setFailure] = useState<unknown>(null);
+  const problems = problemsOf(values);
+  const missing = FIELDS.filter((field) => problems[field] !== undefined);
+
+  const send = async (form: HTMLFormElement) => {
+    setPhase('sending');
+    setFailure(null);
+    try {
+      const body = { ...bodyOf(values), website: honeypotOf(form) };
+      await api('POST /api/v4/ticket/promo-site-contact', { body });
+      setPhase('sent');
+    } catch (error) {
+      setFailure(error);
+      setPhase('editing');
+    }
+  };
+  return {
+    values,
+    phase,
+    failure,
+    missing,
+    /** The rule's words, once the field was left or the form was tried. */
+    problem: (field: FieldName) => (touched.includes(field) ? problems[field] : undefined),
+    change: (change: Partial<Values>) => setValues((known) => ({ ...known, ...change })),
+    leave: (field: string) => isFieldName(field) && setTouched((known) => [...new Set([...known, field])]),
+    /** Enter in a field of a form that can't be sent yet: says everything at once. */
+    tell: () => setTouched(FIELDS),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (phase === 'editing' && missing.length === 0) void send(event.currentTarget);
+    },
+  };
+}
+
+export type QuestionFormState = ReturnType<typeof useQuestionForm>;

@@ -1,0 +1,5 @@
+import { RoomScreen } from '../../features/questions/room/queue/room-screen.tsx';
+
+export default function Questions() {
+  return <RoomScreen />;
+}

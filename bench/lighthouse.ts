@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBrowser } from '../e2e/support/browser.ts';
+import { SITE_PAGES, type SiteVariant } from '../packages/domain/src/site-pages.ts';
+import { setStage, temporaryFolder } from './lib/stage.ts';
+
+/** Fetched when it is wanted: it would double what a fresh clone has to install. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const HOSTS: Record<SiteVariant, string> = { main: 'localhost', georgian: 'ge.localhost' };
+
+interface Report {
+  readonly categories: Record<(typeof CATEGORIES)[number], { readonly score: number | null }>;
+  readonly audits: Record<string, { readonly title: string; readonly score: number | null }>;
+}
+
+const run = promisify(execFile);
+
+async function look(url: string, folder: string): Promise<Report> {
+  const { executablePath, args } = await findBrowser();
+  const output = join(folder, 'report.json');
+  const flags = ['--headless=new', ...args].join(' ');
+  await run(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--chrome-flags=${flags}`,
+    ].concat(`--only-categories=${CATEGORIES.join(',')}`),
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 1e8 },
+  );
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+const points = ({ categories }: Report): number[] =>
+  CATEGORIES.map((category) => Math.round((categories[category].score ?? 0) * 100));
+
+/** What kept a page from the full score: the audits that are not whole. */
+const complaints = ({ audits }: Report): string[] =>
+  Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title);
+
+/** Every public page as a phone on a slow network meets it. The lowest figure is what counts. */
+const stage = await setStage();
+const folder = await temporaryFolder();
+const lowest = [100, 100, 100, 100];
+try {
+  const { port } = new URL(stage.punkt.address);
+  console.log(`${CATEGORIES.join(' / ')}, simulated phone; about half a minute per page\n`);
+  const asked = process.argv.slice(2);
+  for (const variant of ['main', 'georgian'] as const) {
+    const pages = SITE_PAGES.filter((page) => page.indexed && page.variants.includes(variant));
+    for (const { path } of pages.filter((page) => asked.length === 0 || asked.includes(page.path))) {
+      const report = await look(`http://${HOSTS[variant]}:${port}${path}`, folder.path);
+      const scores = points(report);
+      for (const [index, score] of scores.entries()) lowest[index] = Math.min(lowest[index] ?? 100, score);
+      const whole = scores.every((score) => score === 100);
+      console.log(
+        `${variant} ${path}: ${scores.join(' / ')}${whole ? '' : ` (${complaints(report).join('; ')})`}`,
+      );
+    }
+  }
+  console.log(`\nLowest: ${lowest.join(' / ')}`);
+} finally {
+  await folder.remove();
+  await stage.clear();
+}

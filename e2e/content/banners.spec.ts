@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { BANNER_SECONDS } from '@punkt/domain/constants';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const TURN = BANNER_SECONDS * 1000;
+
+/** Runs in the browser: how far a banner is from where the row begins. */
+const offset = (slide: Element): number => {
+  const row = slide.parentElement?.getBoundingClientRect().left ?? 0;
+  return Math.abs(slide.getBoundingClientRect().left - row);
+};
+
+const bannersOf = (page: Page) => {
+  const carousel = page.getByRole('region', { name: 'Что предлагает программа' });
+  return {
+    carousel,
+    pause: carousel.getByRole('button', { name: 'Остановить смену слайдов' }),
+    play: carousel.getByRole('button', { name: 'Включить смену слайдов' }),
+    next: carousel.getByRole('button', { name: 'Следующий слайд' }),
+    previous: carousel.getByRole('button', { name: 'Предыдущий слайд' }),
+    dot: (number: number) => carousel.getByRole('button', { name: `Показать слайд ${number}:` }),
+    expectShown: async (number: number) => {
+      await expect(carousel.locator('button[aria-current]')).toHaveCount(1);
+      await expect(carousel.getByRole('button', { name: `Показать слайд ${number}:` })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect
+        .poll(() =>
+          carousel
+            .getByRole('article')
+            .nth(number - 1)
+            .evaluate(offset),
+        )
+        .toBeLessThan(2);
+    },
+  };
+};
+
+/** Opens the landing at its banners, awake, with a clock that stands until it is told to run. */
+async function openBanners(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  const banners = bannersOf(page);
+  await banners.carousel.evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }));
+  // Its script comes when it is near; the first press that is answered shows that it has come.
+  await expect(async () => {
+    await banners.next.click();
+    await expect(banners.dot(2)).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+  }).toPass();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await banners.previous.click();
+  await page.mouse.move(0, 0);
+  await banners.expectShown(1);
+  return banners;
+}
+
+test('a banner stays ten seconds, then the next one comes, and after the last the first', async ({
+  page,
+}) => {
+  const banners = await openBanners(page);
+  await page.clock.runFor(TURN - 1);
+  await banners.expectShown(1);
+  await page.clock.runFor(1);
+  await banners.expectShown(2);
+  for (const number of [3, 4, 1]) {
+    await page.clock.runFor(TURN);
+    await banners.expectShown(number);
+  }
+});
+
+test('the button stops them for good, and starts them again', async ({ page }) => {
+  const banners = await openBanners(page);
+  await banners.pause.click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(1);
+  const told = banners.carousel.locator('[aria-live]');
+  await expect(told).toHaveAttribute('aria-live', 'polite');
+  await banners.dot(3).click();
+  await banners.expectShown(3);
+  await expect(told).toHaveText('3 из 4. В посёлке хватит 10 м²');
+  await banners.play.click();
+  await expect(told).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(TURN);
+  await banners.expectShown(4);
+});
+
+test('they wait while the pointer is on them or the tab is hidden @desktop', async ({ page }) => {
+  const banners = await openBanners(page);
+  await banners.carousel.hover();
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(1);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(TURN);
+  await banners.expectShown(2);
+});
+
+test('by keyboard: they stand while the focus is inside, and every banner can be reached @keyboard', async ({
+  page,
+}) => {
+  const banners = await openBanners(page);
+  const first = banners.carousel.getByRole('link').first();
+  await first.focus();
+  await page.keyboard.press('Tab');
+  // The row follows the focus, as the browser scrolls it.
+  await banners.expectShown(2);
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banners.pause).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banners.dot(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await banners.expectShown(1);
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(1);
+});
+
+test('who wants no motion gets none, unless she asks for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const banners = await openBanners(page);
+  await expect(banners.play).toBeVisible();
+  await page.clock.runFor(5 * TURN);
+  await banners.expectShown(1);
+  await banners.play.click();
+  await page.clock.runFor(TURN);
+  await banners.expectShown(2);
+});
+
+test('swiping counts: the dots follow, and the carousel is accessible', async ({ page }) => {
+  const banners = await openBanners(page);
+  await banners.carousel
+    .locator('article')
+    .first()
+    .evaluate((slide) => {
+      const track = slide.parentElement;
+      track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
+    });
+  await banners.expectShown(3);
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every banner is in the page, with its link, and the row can be scrolled', async ({ page }) => {
+    await page.goto('/');
+    const { carousel, next } = bannersOf(page);
+    await expect(carousel.getByRole('article')).toHaveCount(4);
+    await expect(carousel.getByRole('link', { name: 'Календарь конференций' })).toHaveAttribute(
+      'href',
+      '/conferences',
+    );
+    await expect(next).toBeHidden();
+    await carousel.getByRole('link', { name: 'Календарь конференций' }).scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('article').nth(3)).toBeInViewport();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+/** Addresses of the film that were asked for so far. */
+function watchFilm(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/films/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Moves the page until the film is so many pixels inside the window (or outside it). */
+const bring = (page: Page, pixels: number) =>
+  page.evaluate((inside) => {
+    const top = document.querySelector('#film [data-frame]')?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top - document.documentElement.clientHeight + inside, behavior: 'instant' });
+  }, pixels);
+
+test('nothing of the film is loaded before a tenth of it is in sight', async ({ page }) => {
+  const asked = watchFilm(page);
+  await page.goto('/');
+  await expect(page.locator('#film')).toBeAttached();
+  // Near enough to wake, and a twentieth in sight.
+  await bring(page, -20);
+  const height = (await page.locator('#film [data-frame]').boundingBox())?.height ?? 0;
+  await bring(page, height * 0.05);
+  // Awake it has no words for those without scripts.
+  await expect(page.locator('#film noscript')).toBeEmpty();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(asked).toEqual([]);
+  // Sections above it may still be waking, and move it.
+  await expect(async () => {
+    await bring(page, height * 0.5);
+    await expect(page.getByRole('button', { name: 'Смотреть' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => asked).toContain('/films/opening.svg');
+  expect(asked).not.toContain('/films/opening.webm');
+  await expectAccessible(page);
+});
+
+test('it plays, with captions, and stops', async ({ page }) => {
+  await page.goto('/#film');
+  await page.getByRole('button', { name: 'Смотреть' }).click();
+  const video = page.locator('#film video');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.1);
+  await expect(video).toHaveAttribute('controls', '');
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.activeCues?.length))
+    .toBe(1);
+  await expect(video).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  expect(await video.evaluate((film: HTMLVideoElement) => Math.round(film.duration))).toBe(28);
+});
+
+test('a film that does not come says so, and the steps tell it in words', async ({ page }) => {
+  await page.route('**/films/*.webm', (route) => route.abort());
+  await page.goto('/#film');
+  await page.getByRole('button', { name: 'Смотреть' }).click();
+  await expect(page.locator('#film').getByRole('alert')).toContainText('Фильм не загрузился');
+  await page.getByRole('link', { name: 'То же словами: пять шагов' }).click();
+  await expect(page).toHaveURL(/#steps$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser plays it by itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#film video')).toHaveAttribute('controls', '');
+  });
+});

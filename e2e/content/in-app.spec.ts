@@ -1,0 +1,38 @@
+import { indexedPages } from '@punkt/domain/site-pages';
+import { expect, test } from '../support/journey.ts';
+
+/** A text that was not loaded shows as its key. */
+const KEY = /\b(?!www)[a-z][a-zA-Z]+(\.[a-z][\w-]*){1,}\.[a-z]\w*/g;
+
+for (const language of ['ru', 'ka'] as const) {
+  test(`every page is whole when it is drawn in the browser, in ${language} @desktop`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await context.addCookies([{ name: 'punkt_language', value: language, url: baseURL ?? '' }]);
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    await page.goto('/login');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (const { path } of indexedPages('main').filter(({ path }) => path !== '/login')) {
+      await page.evaluate(
+        (to) =>
+          (
+            window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+          ).__reactRouterDataRouter.navigate(to),
+        path,
+      );
+      await expect(page.locator('main h1'), path).toBeVisible();
+      const shown = (await page.locator('#content').textContent())?.match(KEY) ?? [];
+      expect(
+        shown.filter((word) => !/example|localhost/.test(word)),
+        path,
+      ).toEqual([]);
+      await expect(page.locator('head > title'), path).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** Goes on until what is focused says this; nobody should need a hundred presses. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name.test(focused)) return;
+  }
+  throw new Error(`No way by Tab to ${name}`);
+}
+
+test('the public site can be used by keys alone @keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await tabTo(page, /^Партнёрам/);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Партнёрам' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Партнёрам' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Рейтинг пункта/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rating$/);
+  await page.goto('/#faq');
+  const question = page.locator('#faq details summary').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#faq details').first()).toHaveAttribute('open');
+});
+
+test('the assistant opens and closes by keys, and the focus comes back @keyboard', async ({ page }) => {
+  await page.goto('/rating');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  const button = page.getByRole('button', { name: 'Спросить помощника' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const form = (page: Page) => page.locator('#open');
+const phone = (page: Page) => form(page).getByLabel('Номер телефона');
+const send = (page: Page) => form(page).getByRole('button', { name: 'Далее' }).click();
+const code = (page: Page) => form(page).getByLabel('Код, 6 цифр');
+
+/** A mark on the window lives as long as the document does. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('from the landing to registration, wrong turns included, without a reload', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer();
+  await page.goto('/#open');
+  await mark(page);
+  await phone(page).fill('916 12');
+  await send(page);
+  await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone(page)).toHaveValue(/916 12/);
+  await expectAccessible(page);
+  await phone(page).fill(person.national);
+  await send(page);
+  const right = await codeFor(person.phone);
+  await expect(code(page)).toBeFocused();
+  await code(page).fill(right === '000000' ? '111111' : '000000');
+  await expect(form(page).getByText('Неверный код. Осталось 4 попытки')).toBeVisible();
+  await expectAccessible(page);
+  await code(page).fill(right);
+  await expect(page).toHaveURL(/\/registration$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the number can be changed', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer();
+  await page.goto('/#open');
+  await phone(page).fill(person.national);
+  await send(page);
+  await codeFor(person.phone);
+  await form(page).getByRole('button', { name: 'Изменить номер' }).click();
+  await expect(phone(page)).toHaveValue(/\d{3} \d{3}-\d{2}-\d{2}/);
+});
+
+test('what was typed, chosen and sent before the script came is kept', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer('GE');
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/open-form-[^/]*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/#open');
+  await form(page).getByLabel('Страна').selectOption('GE');
+  await phone(page).fill(person.national);
+  await send(page);
+  await expect(page).toHaveURL(/\/#open$/);
+  come();
+  await code(page).fill(await codeFor(person.phone));
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
+test('a code of earlier does not pull the reader to the form', async ({ page, newcomer, codeFor }) => {
+  const person = newcomer();
+  await page.goto('/#open');
+  await phone(page).fill(person.national);
+  await send(page);
+  await codeFor(person.phone);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await expect(code(page)).not.toBeFocused();
+});
+
+const KNOWN = [
+  ['owner', 'Создать заявку', /\/lk\/orders\/create/],
+  ['employee', 'Продолжить регистрацию', /\/registration$/],
+  ['operator', 'Перейти в консоль', /\/manage/],
+] as const;
+
+for (const [role, link, address] of KNOWN) {
+  test(`${role}, already signed in, is greeted and led on`, async ({ page, openAs }) => {
+    await openAs(role, role === 'operator' ? '/manage' : '/lk');
+    await page.goto('/#open');
+    await expect(form(page).getByRole('heading', { level: 3 })).toHaveText(/^Здравствуйте/);
+    await expect(phone(page)).toHaveCount(0);
+    await form(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form says what it needs and keeps the number to itself', async ({ page }) => {
+    await page.goto('/');
+    // Not by text: the runner never looks for it inside a noscript.
+    const words = form(page).locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('только со включённым JavaScript');
+    await expect(words.locator('a')).toHaveAttribute('href', '/login');
+    await phone(page).fill('9161234567');
+    await send(page);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+/** Scripts come last on public pages; what needs them waits for this. */
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive');
+
+const open = { name: 'Открыть ПВЗ' };
+
+test('the menu opens, closes by a press outside, by Escape and by scrolling @desktop', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Ремонт и дизайн' });
+  const menu = page.getByRole('navigation', { name: 'Ремонт и дизайн' });
+  const closings = [
+    () => page.mouse.click(20, 700),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.wheel(0, 300),
+  ];
+  for (const close of closings) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await button.click();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Вывеска', exact: true }).click();
+  await expect(page).toHaveURL(/\/signboard$/);
+  await expect(menu).toBeHidden();
+});
+
+test('on a phone one menu holds everything @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Меню' }).click();
+  const menu = page.getByRole('navigation', { name: 'Меню' });
+  for (const name of ['Карта зон', 'Брендбук', 'Экобокс', 'Арендодателю', 'Календарь конференций', 'Оферта'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the invitation to open a point comes after 1060 px', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const link = page.getByRole('banner').getByRole('link', open);
+  await page.evaluate(() => scrollTo(0, 1060));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1060);
+  await expect(link).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1061));
+  await expect(link).toBeVisible();
+  // Away from the edge: a section that settles above may move the page by a pixel.
+  await page.evaluate(() => scrollTo(0, 1500));
+  await link.click();
+  await expect(page).toHaveURL(/\/#open$/);
+  await expect(page.locator('#open')).toBeInViewport();
+});
+
+test('a signed-in owner is led to a new application, not to the form', async ({ page, openAs }) => {
+  await openAs('owner', '/lk/orders');
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole('banner').getByRole('link', open).click();
+  await expect(page).toHaveURL(/\/lk\/orders\/create/);
+});
+
+test('pages change without loading anew, each with its own head, and start at the top', async ({ page }) => {
+  await page.goto('/rating');
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const title = await page.title();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/конфиденциальности/i);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
+  await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a hash leads to its place, also from another page', async ({ page }) => {
+  await page.goto('/#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+  await page.goto('/rating');
+  await page.goto('/#steps');
+  await expect(page.locator('#steps')).toBeInViewport();
+});
+
+test('cookies are asked about once, for 90 days, in all tabs', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/rating');
+  const notice = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(notice).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+  await expect(other.getByRole('region', { name: 'Файлы cookie' })).toBeHidden();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'punkt_cookies');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
+  await page.reload();
+  await alive(page);
+  await expect(notice).toBeHidden();
+});
+
+test('unknown paths lead to the front door', async ({ page }) => {
+  for (const path of ['/nothing', '/nothing/at/all', '/documents/none', '/documents/brandbook-georgia']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test('the content that can not be read is said in its place, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/content/promo-content-sections/v2', (route) => route.abort());
+  await page.goto('/rating');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
+  await expect(failed.first()).toBeVisible();
+  await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/content/promo-content-sections/v2');
+  await failed.first().getByRole('link', { name: 'Повторить' }).click();
+  await expect(page.locator('#faq')).toBeAttached();
+  await expect(failed).toHaveCount(0);
+});

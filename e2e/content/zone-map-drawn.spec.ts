@@ -1,0 +1,28 @@
+import { findBrowserWithMap } from '../support/browser.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+test.use({ launchOptions: await findBrowserWithMap() });
+
+test('the map comes after a press only; a place on it is where the application begins @desktop', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  await openAs('owner', '/lk/orders');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/');
+  const show = page.getByRole('button', { name: 'Показать карту' });
+  await show.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('/api/v4/geo/'))).toEqual([]);
+  await show.click();
+  // Drawn without a graphics card, the first map takes its time.
+  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 60_000 });
+  await page.locator('canvas').click();
+  await expect(page.getByText(/^Место выбрано: 55\.\d+, 37\.\d+$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Открыть пункт здесь' }).click();
+  await expect(page).toHaveURL(/\/lk\/orders\/create/);
+  expect(await page.evaluate(() => sessionStorage.getItem('punkt.arrival'))).toMatch(/"latitude":"55\./);
+});

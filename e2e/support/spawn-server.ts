@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** The whole product, as `npm start` runs it, on a data folder that lives as long as it does. */
+export function spawnServer(port: string, output: 'inherit' | 'ignore'): ChildProcess {
+  const dataDir = mkdtempSync(join(tmpdir(), 'punkt-journeys-'));
+  // As root, PostgreSQL runs as another account, which must be able to enter.
+  chmodSync(dataDir, 0o711);
+  const child = spawn(process.execPath, [MAIN], {
+    // The channel tells the server of our end, however we end.
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      CODES_PER_ADDRESS_PER_HOUR: '100000',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      MAX_EVENT_LOOP_DELAY_MS: '20000',
+      // A visitor of a journey has an address of her own: what is limited by address is limited for her alone.
+      TRUST_PROXY: 'true',
+    },
+  });
+  child.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return child;
+}

@@ -1,0 +1,62 @@
+import { CAMERA_TERMS } from './camera-terms.ts';
+import { PROGRAMME_FIGURES } from './content-terms.ts';
+import { country } from './countries.ts';
+import { digitsOf } from './digits.ts';
+import { formatMoney } from './money.ts';
+import { ORDER_TERMS } from './order-terms.ts';
+import { pointTypeTerms, SIMPLIFIED_POINT, STANDARD_POINT } from './point-type.ts';
+import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT, SIGNBOARD_SIZES } from './premises.ts';
+
+/** The film of the landing: so many scenes of so many seconds, one caption each. */
+export const FILM_SCENES = [1, 2, 3, 4, 5, 6, 7] as const;
+export const SCENE_SECONDS = 4;
+
+/**
+ * Figures of the programme as a reader of this language writes them, for the landing, the captions of its film and its
+ * checklist: what they promise is what the rules of the product do.
+ */
+export function programmeFigures(language: string) {
+  const { terms, currency } = country('RU');
+  const money = (minor: number | null | undefined) => formatMoney(minor ?? 0, currency, language);
+  const number = (value: number) => value.toLocaleString(digitsOf(language));
+  const standard = pointTypeTerms[STANDARD_POINT];
+  const simplified = pointTypeTerms[SIMPLIFIED_POINT];
+  return {
+    standardArea: standard.minimumArea,
+    simplifiedArea: simplified.minimumArea,
+    comfortFrom: PROGRAMME_FIGURES.comfortableArea.from,
+    comfortTo: PROGRAMME_FIGURES.comfortableArea.to,
+    people: number(simplified.townPopulationLimit),
+    standardFee: money(terms.guaranteeFee?.[STANDARD_POINT]),
+    simplifiedFee: money(terms.guaranteeFee?.[SIMPLIFIED_POINT]),
+    tariffFrom: number(simplified.tariffPercent.from),
+    tariffTo: number(simplified.tariffPercent.to),
+    repair: money(PROGRAMME_FIGURES.repairFrom),
+    capitals: money(terms.guaranteedIncome?.capitals),
+    elsewhere: money(terms.guaranteedIncome?.elsewhere),
+    months: terms.guaranteedIncome?.months ?? 0,
+    turnover: money(terms.subsidyTurnover),
+    cameras: CAMERA_TERMS.minimumCameras,
+    archive: CAMERA_TERMS.archiveDays,
+    hours: PROGRAMME_FIGURES.schedule.hours,
+    days: PROGRAMME_FIGURES.schedule.days,
+    unpaidHours: ORDER_TERMS.unpaidHours,
+    activationDays: ORDER_TERMS.activationDays,
+    refundDays: ORDER_TERMS.refundAfterApprovalDays,
+    declinedRefundDays: PROGRAMME_FIGURES.declinedRefundDays,
+    reworkDays: ORDER_TERMS.reworkDays,
+    paidDays: ORDER_TERMS.autoDeleteDays,
+    reminderDay: ORDER_TERMS.activationReminderDay,
+    greyMinutes: PROGRAMME_FIGURES.greyMinutes,
+    paybackFrom: PROGRAMME_FIGURES.paybackMonths.from,
+    paybackTo: PROGRAMME_FIGURES.paybackMonths.to,
+    free: money(0),
+    reviewDays: PROGRAMME_FIGURES.activationReviewDays,
+    stock: MINIMUM_STOCK_PERCENT,
+    ceilingMin: CEILING_HEIGHT.min,
+    ceilingMax: CEILING_HEIGHT.max,
+    signWidth: SIGNBOARD_SIZES['300'].width,
+    signHeight: SIGNBOARD_SIZES['300'].height,
+    seconds: FILM_SCENES.length * SCENE_SECONDS,
+  };
+}

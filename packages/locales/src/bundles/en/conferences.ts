@@ -1,0 +1,3 @@
+import { conferences } from '../../en/conferences.ts';
+
+export const texts = { conferences };

@@ -1,0 +1,3 @@
+import { georgia } from '../../en/georgia.ts';
+
+export const texts = { georgia };

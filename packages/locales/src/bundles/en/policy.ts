@@ -1,0 +1,3 @@
+import { policy } from '../../en/policy.ts';
+
+export const texts = { policy };

@@ -1,0 +1,3 @@
+import { conferences } from '../../ka/conferences.ts';
+
+export const texts = { conferences };

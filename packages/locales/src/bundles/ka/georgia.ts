@@ -1,0 +1,3 @@
+import { georgia } from '../../ka/georgia.ts';
+
+export const texts = { georgia };

@@ -1,0 +1,7 @@
+import { geo } from '../../ka/geo.ts';
+import { landing } from '../../ka/landing.ts';
+import { placeMap } from '../../ka/place-map.ts';
+import { programme } from '../../ka/programme.ts';
+
+// The map of zones speaks with the words of every other map.
+export const texts = { geo, landing, placeMap, programme };

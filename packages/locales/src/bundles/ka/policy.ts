@@ -1,0 +1,3 @@
+import { policy } from '../../ka/policy.ts';
+
+export const texts = { policy };

@@ -1,0 +1,3 @@
+import { conferences } from '../../ru/conferences.ts';
+
+export const texts = { conferences };

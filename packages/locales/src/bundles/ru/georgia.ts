@@ -1,0 +1,3 @@
+import { georgia } from '../../ru/georgia.ts';
+
+export const texts = { georgia };

@@ -1,0 +1,7 @@
+import { countries } from '../../ru/countries.ts';
+import { equipment } from '../../ru/equipment.ts';
+import { guides } from '../../ru/guides.ts';
+import { papers } from '../../ru/papers.ts';
+import { signs } from '../../ru/signs.ts';
+
+export const texts = { signs, equipment, guides, papers, countries };

@@ -1,0 +1,3 @@
+import { policy } from '../../ru/policy.ts';
+
+export const texts = { policy };

@@ -1,0 +1,165 @@
+import type { equipment as ru } from '../ru/equipment.ts';
+import type { Text } from '../text.ts';
+
+export const equipment = {
+  'part.newTab': 'opens in a new tab',
+  'part.next': 'What next',
+  'part.site': 'Website',
+  'part.more': 'More',
+  'part.instructions': 'How to connect',
+
+  'onward.start.title': 'Apply',
+  'onward.start.text': 'Log in by phone number, then step by step.',
+  'onward.signboard.title': 'Signboard',
+  'onward.signboard.text': 'Sizes, how to get it, who pays for what.',
+  'onward.makers.title': 'Who hangs the signboard',
+  'onward.makers.text': 'Contractors with phones and websites.',
+  'onward.centers.title': 'Where to collect signboard and controller',
+  'onward.centers.text': 'Addresses and hours of the sorting centres.',
+  'onward.banners.title': 'Printed materials',
+  'onward.banners.text': 'Banner, opening hours, direction signs: free files.',
+  'onward.elock.title': 'Electronic lock',
+  'onward.elock.text': 'What it is for, how to install and connect it.',
+  'onward.locks.title': 'Lock catalogue',
+  'onward.locks.text': 'Which lock fits your door.',
+  'onward.video.title': 'Video surveillance',
+  'onward.video.text': 'Requirements and contractors by country.',
+  'onward.contractors.title': 'Renovation and help',
+  'onward.contractors.text': 'Fitting out by the brand book, cleaning, stand-in staff.',
+  'onward.brandbook.title': 'Brand book',
+  'onward.brandbook.text': 'What a point on standard conditions looks like.',
+  'onward.simplified.title': 'Simplified brand book',
+  'onward.simplified.text': 'What a small point in a village needs.',
+  'onward.ecoBox.title': 'Eco box',
+  'onward.ecoBox.text': 'Collecting clothes, batteries and paper.',
+  'onward.landlord.title': 'Memo for the landlord',
+  'onward.landlord.text': 'One sheet: what a point is and what to agree on.',
+  'onward.learning.title': 'Learning',
+  'onward.learning.text': 'What owners and employees are taught.',
+  'onward.conferences.title': 'Conferences',
+  'onward.conferences.text': 'Ask the team of the programme live.',
+  'onward.apps.title': 'App',
+  'onward.apps.text': 'Your account on the screen of your phone.',
+  'onward.tickets.title': 'Ask in a ticket',
+  'onward.tickets.text': 'If you already have a point or an application.',
+
+  'elock.title': 'Electronic lock',
+  'elock.head': 'An electronic lock for a pickup point: how to install and connect it',
+  'elock.description':
+    'The lock lets the courier in at night without staff. The controller is free. How to choose a lock, install it, connect it, and what to do if the door does not fit.',
+  'elock.lead':
+    'The courier brings orders at night, opens the door and leaves them inside, while you are asleep. For that the door has a lock that an app can open.',
+  'elock.fact.price.value': 'Free',
+  'elock.fact.price': 'the controller: you get it together with the signboard',
+  'elock.fact.offline.value': 'No internet',
+  'elock.fact.offline': 'lock and phone talk over a Wi-Fi of their own',
+  'elock.fact.photos.value': { one: '{{count}} photo', other: '{{count}} photos' },
+  'elock.fact.photos': 'the door from inside, its edge and the controller, for activation',
+  'elock.install.title': 'How to install it',
+  'elock.controller.title': 'The controller',
+  'elock.unwritten': 'The instructions are being updated. Until they are here, ask in a ticket.',
+  'elock.cabinet.title': 'Connecting it in your account',
+  'elock.step.code.title': 'Enter the controller’s code',
+  'elock.step.code.text':
+    'It is printed on the case and looks like {{code}}. Capital and small letters are alike.',
+  'elock.step.photos.title': 'Upload three photos',
+  'elock.step.photos.text': 'The door from inside, the edge of the door, the controller in its place.',
+  'elock.step.wifi.title': 'Switch to the lock’s Wi-Fi',
+  'elock.step.wifi.text':
+    'Your account shows the name of the network and its password. They are valid for {{hours}} hours, so that they last without a connection.',
+  'elock.step.click.title': 'Open it and confirm the click',
+  'elock.step.click.text':
+    'If the lock clicked, confirm it, and it is activated. If it did not open, go on with the activation without the lock and give the reason.',
+  'elock.without.title': 'If a lock can’t be installed',
+  'elock.without.text':
+    'The way to activation stays open. Choose the reason, describe it ({{min}}–{{max}} characters) and attach up to {{files}} photos. An operator looks at it; if something has to be explained, your account tells you.',
+  'elock.reason.door': 'the door fits none of the locks in the catalogue',
+  'elock.reason.cold': 'the room or the street is too cold for the lock',
+  'elock.reason.other': 'another reason',
+
+  'locks.title': 'Catalogue of electronic locks',
+  'locks.head': 'Catalogue of electronic locks: figures, passports, schemes',
+  'locks.description':
+    'Locks that work with the free controller: type, doors, voltage, current, key, behaviour without power, instructions, passports and installation schemes.',
+  'locks.lead':
+    'These locks work with the free controller. Look at your door first: it rules out half of the list by itself.',
+  'locks.ask.title': 'Three questions to the door',
+  'locks.ask.made': 'What is it made of: metal, wood, plastic, aluminium, glass?',
+  'locks.ask.swing': 'Which way does it open: inwards or outwards?',
+  'locks.ask.power': 'What should happen when power fails: door locked or door open?',
+  'locks.list': 'Locks',
+  'locks.model': 'Model',
+  'locks.type': 'Type',
+  'locks.lockType': 'Mounting',
+  'locks.forDoors': 'For which doors',
+  'locks.voltage': 'Voltage',
+  'locks.current': 'Current',
+  'locks.keyOpen': 'Opens with a key',
+  'locks.alwaysOpen': 'Without power',
+  'locks.links': 'Papers: {{model}}',
+  'locks.link.instruction': 'Instructions',
+  'locks.link.webSite': 'Website',
+  'locks.link.manual': 'Manual',
+  'locks.link.elockPassport': 'Passport',
+  'locks.link.installationScheme': 'Installation scheme',
+  'locks.empty': 'The catalogue is being updated',
+  'locks.empty.text':
+    'Don’t buy a lock by guess meanwhile: not every lock works with the controller. Ask about your door in a ticket.',
+
+  'video.title': 'Video surveillance',
+  'video.head': 'Video surveillance of a pickup point: requirements and contractors',
+  'video.description':
+    'How many cameras are needed, how long recordings are kept, how the check at activation works and which contractors connect cameras in your country.',
+  'video.lead':
+    'Cameras protect you in a dispute about an order. That is why access to them is checked before activation, as its first step.',
+  'video.fact.cameras.value': '{{count}} or more',
+  'video.fact.cameras': 'cameras in a point of any size',
+  'video.fact.on.value': 'All on',
+  'video.fact.on': 'during the check and afterwards',
+  'video.fact.days.value': '{{days}} days',
+  'video.fact.days': 'the recordings of every camera are kept',
+  'video.place.title': 'What the cameras look at',
+  'video.place.text':
+    'The three places where “what happened” is asked most often: the entrance, the counter and the stock room. There may be more cameras. None ever looks into a fitting room.',
+  'video.check.title': 'How the check works',
+  'video.step.connect.title': 'Have a contractor connect the cameras',
+  'video.step.connect.text':
+    'The contractor sets up the archive and gives you the address of the service, a login and a password; some services give a token too.',
+  'video.step.enter.title': 'Enter the data in your account',
+  'video.step.enter.text':
+    'On the first step of the activation choose the service from the list and enter the access data.',
+  'video.step.result.title': 'Get the answer',
+  'video.step.result.text':
+    'If something is wrong, your account lists the cameras: which one is off, which one has a short archive.',
+  'video.wrong.title': 'If the check fails',
+  'video.wrong.few': 'Fewer than {{count}} cameras were found',
+  'video.wrong.few.text': 'See whether this login has access to all cameras.',
+  'video.wrong.off': 'Some cameras are off',
+  'video.wrong.off.text': 'Turn them on and wait until the service sees their picture.',
+  'video.wrong.archive': 'Some cameras keep their archive for too short a time',
+  'video.wrong.archive.text':
+    'Ask the contractor to set {{days}} days for every camera. The setting counts: there is no need to wait {{days}} days.',
+  'video.list.title': 'Contractors by country',
+  'video.empty': 'The list of contractors is being updated',
+  'video.empty.text':
+    'Any service that meets the requirements above will do. Which services the check knows is shown in your account, on the first step of the activation.',
+
+  'contractors.title': 'Renovation, design and help',
+  'contractors.head': 'Contractors for a pickup point: fitting out, cleaning, staff',
+  'contractors.description':
+    'Who renovates and designs by the brand book, stands in for an employee and cleans a pickup point: companies, contacts and what to write into the contract.',
+  'contractors.lead':
+    'After approval you have {{days}} days. Renovation by the brand book costs {{amount}} or more and takes most of that time, so look for a team before the answer comes.',
+  'contractors.list': 'Companies',
+  'contractors.deal.title': 'What to write into the contract',
+  'contractors.deal.date':
+    'The date of completion: no later than day {{day}} after approval, and what happens if it is missed.',
+  'contractors.deal.book':
+    'A link to the brand book: “by the brand book” without a link means something else to everybody.',
+  'contractors.deal.stock': 'The share of the stock room: at least {{percent}} % of the area.',
+  'contractors.deal.pay': 'Payment in stages, the last one after the point is activated.',
+  'contractors.deal.fix': 'Who fixes what the operator remarks on, and at whose cost.',
+  'contractors.empty': 'The list of companies is being updated',
+  'contractors.empty.text':
+    'Any team may do the renovation as long as the point comes out by the brand book. Begin with it and with the memo for the landlord.',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,38 @@
+import type { Text } from '../text.ts';
+
+/** The form to ask a manager. */
+export const questions = {
+  title: 'Вопрос менеджеру',
+  lead: 'Менеджер ответит письмом или позвонит. Все поля обязательны.',
+  phone: 'Телефон',
+  country: 'Код страны',
+  email: 'Email',
+  telegram: 'Telegram',
+  'telegram.hint': 'Например, @ivanova',
+  message: 'Вопрос',
+  count: '{{count}} из {{max}}',
+  consent: 'Даю согласие на обработку персональных данных по правилам',
+  'consent.link': 'политики конфиденциальности',
+  'consent.tab': '(откроется в новой вкладке)',
+  website: 'Оставьте это поле пустым',
+  send: 'Отправить вопрос',
+  sending: 'Отправляем…',
+  missing: 'Чтобы отправить, осталось: {{fields}}.',
+  'missing.phoneNumber': 'телефон',
+  'missing.email': 'email',
+  'missing.telegram': 'Telegram',
+  'missing.message': 'вопрос',
+  'missing.consent': 'согласие',
+  'success.title': 'Получили ваш запрос',
+  'success.text': 'Менеджер ответит на {{email}} или позвонит по номеру {{phone}}.',
+  'success.close': 'Хорошо',
+  'failure.title': 'Не получилось отправить',
+  'failure.text': 'Попробуйте обновить страницу или заполнить форму ещё раз позже',
+  'failure.often': {
+    one: 'За последний час от вас пришло много вопросов. Следующий можно отправить через {{count}} минуту.',
+    few: 'За последний час от вас пришло много вопросов. Следующий можно отправить через {{count}} минуты.',
+    many: 'За последний час от вас пришло много вопросов. Следующий можно отправить через {{count}} минут.',
+    other: 'За последний час от вас пришло много вопросов. Следующий можно отправить через {{count}} минуты.',
+  },
+  'failure.kept': 'Всё, что вы ввели, осталось в форме.',
+} as const satisfies Record<string, Text>;
