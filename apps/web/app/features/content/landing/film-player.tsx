@@ -44,14 +44,14 @@ export function FilmPlayer({ onFailed, plain = false }: Props) {
           kind="captions"
           src="/films/opening-ru.vtt"
           srcLang="ru"
-          label="Русский"
+          label={text('common.language.ru')}
           default={language === 'ru'}
         />
         <track
           kind="captions"
           src="/films/opening-ka.vtt"
           srcLang="ka"
-          label="ქართული"
+          label={text('common.language.ka')}
           default={language === 'ka'}
         />
         <track
