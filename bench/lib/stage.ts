@@ -9,6 +9,7 @@ import { type Server, startServer } from './process.ts';
 /** Limits would measure themselves. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000000',
+  TILES_PER_MINUTE: '1000000000',
   CODES_PER_ADDRESS_PER_HOUR: '1000000',
   PUNKT_SANDBOX_CODE_IN_REPLY: '1',
 };

@@ -66,8 +66,7 @@ export async function buildWeb({ force = false } = {}) {
   const options = { cwd: web, env: { ...childEnv(), NODE_ENV: 'production' } };
   await step('Building the pages', async () => {
     await run(bin('react-router'), ['build'], options);
-    await run(node(), ['scripts/service-worker.mjs'], options);
-    await run(node(), ['scripts/compress.mjs'], options);
+    await run(node(), ['scripts/finish.mjs'], options);
   });
   await writeStamp(stampFile, value);
 }

@@ -37,6 +37,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).default(1_500),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).default(600),
+  TILES_PER_MINUTE: z.coerce.number().int().min(100).default(3_000),
   CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
   SMS_PROVIDER: z.enum(['sandbox', 'smsc']).optional(),

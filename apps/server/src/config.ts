@@ -165,6 +165,7 @@ function present(values: Values) {
     metricsToken: values.METRICS_TOKEN,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
+    tilesPerMinute: values.TILES_PER_MINUTE,
     codes: { perAddressPerHour: values.CODES_PER_ADDRESS_PER_HOUR, perDay: values.CODES_PER_DAY },
     dadata: values.DADATA_TOKEN
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }

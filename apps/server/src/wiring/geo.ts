@@ -30,7 +30,7 @@ export function openGeo(house: House, { points = async () => [] }: Brings = {}) 
     points,
     outsideTiles: config.tiles,
   });
-  serveGeo(http, geo, { texts, variants }, house);
+  serveGeo(http, geo, { texts, variants, tilesPerMinute: config.tilesPerMinute }, house);
   const { namesOf } = createAuthAdmin(clock);
   const setting = createZoneSetting({ db, clock, towns, madeUp: madeUpZones, namesOf });
   serveZones(http, setting, house);

@@ -17,23 +17,23 @@ import type { TilePlace } from './tile-bounds.ts';
 export interface GeoRoutesOptions {
   readonly texts: (language: Language) => Translate;
   readonly variants: VariantRules;
+  /** One look at a map takes a hundred tiles, so they are counted apart from calls. */
+  readonly tilesPerMinute: number;
 }
 
 const TEMPLATE = '/api/v4/geo/tiles/{layer}/{z}/{x}/{y}';
 const TILE_ROUTE = '/api/v4/geo/tiles/:layer/:z/:x/:y';
-/** One look at a map takes a hundred tiles, so they are counted apart from calls. */
-const TILES_PER_MINUTE = 3_000;
 
 const unzip = promisify(gunzip);
 const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: data.length });
 
-/** Tiles have a limit of their own, see TILES_PER_MINUTE; the general one must not count them. */
-function limitTiles(scope: FastifyInstance) {
+/** Tiles have a limit of their own; the general one must not count them. */
+function limitTiles(scope: FastifyInstance, tilesPerMinute: number) {
   scope.addHook('onRoute', (route) => {
     if (route.url === TILE_ROUTE) route.config = { ...route.config, unlimited: true };
   });
   const tiles = scope.createRateLimit({
-    max: TILES_PER_MINUTE,
+    max: tilesPerMinute,
     timeWindow: 60_000,
     // Else it would inherit who is not counted, and that is us.
     allowList: () => false,
@@ -76,10 +76,10 @@ export function serveGeo(
 function serveCalls(
   app: FastifyInstance,
   service: GeoService,
-  { texts, variants }: GeoRoutesOptions,
+  { texts, variants, tilesPerMinute }: GeoRoutesOptions,
   context: RouteContext,
 ): void {
-  const refuseFlood = limitTiles(app);
+  const refuseFlood = limitTiles(app, tilesPerMinute);
   const languageOf = (request: FastifyRequest, asked?: Language) =>
     asked ?? answerLanguage(request, variants);
   const sandbox = service.addressesAreMadeUp;

@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { createLentBuffers, type Loan } from './lent-buffers.ts';
 
 /**
  * A page is rendered once and served many times, yet each answer needs a nonce of its own. So a page is kept with the
@@ -98,16 +99,19 @@ export function cut(html: string): Pieces {
   return { plain, gzip, checksum: checksumOf(plain) };
 }
 
-function copyWith(nonce: string, { bytes, places }: Template): Buffer {
-  const copy = Buffer.from(bytes);
-  for (const place of places) copy.write(nonce, place, 'latin1');
+const buffers = createLentBuffers();
+
+function copyWith(nonce: string, { bytes, places }: Template): Loan {
+  const copy = buffers.lend(bytes.length);
+  bytes.copy(copy.bytes);
+  for (const place of places) copy.bytes.write(nonce, place, 'latin1');
   return copy;
 }
 
-export const assemble = ({ plain }: Pieces, nonce: string): Buffer => copyWith(nonce, plain);
+export const assemble = ({ plain }: Pieces, nonce: string): Loan => copyWith(nonce, plain);
 
-export function assembleGzip({ gzip, checksum }: Pieces, nonce: string): Buffer {
+export function assembleGzip({ gzip, checksum }: Pieces, nonce: string): Loan {
   const page = copyWith(nonce, gzip);
-  page.writeUInt32LE(sumWith(nonce, checksum), page.length - TRAILER_BYTES);
+  page.bytes.writeUInt32LE(sumWith(nonce, checksum), page.bytes.length - TRAILER_BYTES);
   return page;
 }

@@ -3,7 +3,7 @@ import { assemble } from './assemble.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 
 const rendered = (html: string, keep = true) => vi.fn(async () => ({ status: keep ? 200 : 404, html, keep }));
-const htmlOf = ({ pieces }: Page) => assemble(pieces, '').toString();
+const htmlOf = ({ pieces }: Page) => assemble(pieces, '').bytes.toString();
 
 describe('the page cache', () => {
   it('renders once for all who ask at the same time, and for those who come later', async () => {

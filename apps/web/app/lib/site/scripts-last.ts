@@ -1,13 +1,28 @@
 /**
  * Runs in the browser, as text: when the page stands (or is touched, or takes too long), the scripts that were put off are
- * fetched, all at once, and started. What is pressed or sent meanwhile is remembered for the island it belongs to.
+ * fetched, all at once, and started. The framework alone first: a phone that sets all of it up in one go answers no touch meanwhile.
+ * What is pressed or sent meanwhile is remembered for the island it belongs to. Sheets that stand inside the page get a link that loads
+ * nothing: by it the loader of a script sees that its sheets are here, else each would come again and the whole page be laid out anew.
  */
 const START = `{
 let begun;
-const begin = () => {
+const begin = async () => {
   if (begun) return;
   begun = true;
-  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+  for (const style of document.querySelectorAll('style[data-href]'))
+    for (const sheet of style.dataset.href.split(' ')) {
+      const link = document.createElement('link');
+      link.disabled = true;
+      link.rel = 'stylesheet';
+      link.setAttribute('href', '/' + sheet);
+      document.head.append(link);
+    }
+  const links = [...document.querySelectorAll('link[rel=later]')];
+  for (const link of links) link.rel = 'modulepreload';
+  for (const { href } of links.filter(({ href }) => href.includes('/framework-'))) {
+    await import(href).catch(() => {});
+    await new Promise((next) => setTimeout(next));
+  }
   for (const late of document.querySelectorAll('script[type=later]')) {
     const script = document.createElement('script');
     script.type = 'module';
