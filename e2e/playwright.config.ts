@@ -20,7 +20,7 @@ const PHONE_ONLY = [
 const DESKTOP_ONLY = [
   /applications\/(application|leads)\.spec/,
   /reviews\/(case|offers)\.spec/,
-  /content\/(faq|banners)\.spec/,
+  /content\/(faq|banners|counting)\.spec/,
 ];
 
 export default defineConfig({
@@ -39,6 +39,8 @@ export default defineConfig({
     launchOptions: await findBrowser(),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // It fetches a hundred files ahead for every new browser, a quarter of the machine's work: journeys about it let it in.
+    serviceWorkers: 'block',
     // Recording costs a third of the time, so it is done when something has failed once.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -4,13 +4,14 @@ import { islandSheets } from './vite/island-sheets.ts';
 import { routerDiet } from './vite/router-diet.ts';
 import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
+import { tiedTexts } from './vite/tied-texts.ts';
 
 /** Files that change only with a dependency, that every page needs, and that most pages behind the log-in share. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'base',
-    test: /web\/app\/(root\.tsx|entry\.client|app-providers|page-links|lib\/(i18n|page-info|nonce|texts?-|texts\.|storage|session-keys|language|site\/(island|show|content|head|use-|consent)|notifications\/(toaster|store|connection))|components\/(navigation-progress|route-announcer|crash-screen))/,
+    test: /web\/app\/(root\.tsx|entry\.client|app-providers|page-links|lib\/(i18n|page-info|nonce|texts?-|texts\.|storage|session-keys|language|site\/(island|show|content\.|failure|head|use-|consent|count-late)|notifications\/(toaster|store|connection))|components\/(navigation-progress|route-announcer|crash-screen))/,
   },
   // Forms, uploads and maps belong to signed-in pages alone, however many of those share them.
   {
@@ -21,7 +22,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [routerDiet(), tablerIcons(), reactRouter(), textChunks(), islandSheets()],
+  plugins: [routerDiet(), tablerIcons(), tiedTexts(), reactRouter(), textChunks(), islandSheets()],
   environments: {
     // Fastify knows one function of ours, `handle`; everything of the router stays behind it.
     ssr: {

@@ -8,23 +8,23 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   test.setTimeout(90_000);
   const { id, token, resend } = await sentApplication(request, newcomer('GE'));
   const owner = await (await browser.newContext()).newPage();
-  await openWith(owner, request, token, `/lk/orders/${id}`);
+  await openWith(owner, token, `/lk/orders/${id}`);
   await expect(owner.getByText('На рассмотрении').first()).toBeVisible();
 
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await expect(page.getByText('В работе у вас')).toBeVisible();
-  await page.getByRole('button', { name: 'Замечание: Площадь' }).click();
+  await page.getByRole('button', { name: 'Замечание: Общая площадь' }).click();
   await page.getByRole('button', { name: 'Не совпадает с планом БТИ.' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   const photos = page.getByRole('region', { name: 'Снимки' });
-  await photos.getByRole('button', { name: 'Замечание: Фасад днём' }).click();
+  await photos.getByRole('button', { name: 'Замечание: Вход днём' }).click();
   await page.getByLabel('Что исправить').fill('Снимите вход целиком');
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   // What is marked but not sent outlives a reload.
   await page.reload();
-  await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
+  await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Снимите вход целиком')).toBeVisible();
   await expectAccessible(page);
@@ -34,10 +34,10 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   const remarks = owner.locator('#content');
   await expect(remarks).toContainText('Снимите вход целиком');
   await expect(remarks).toContainText('Не совпадает с планом БТИ.');
-  await owner.getByRole('link', { name: 'Фасад днём' }).click();
+  await owner.getByRole('link', { name: 'Вход днём' }).click();
   await expect(owner.getByText('Снимите вход целиком').first()).toBeVisible();
   await owner.goto(`/lk/orders/${id}`);
-  await owner.getByRole('link', { name: 'Площадь' }).click();
+  await owner.getByRole('link', { name: 'Общая площадь' }).click();
   await expect(owner.getByText('Не совпадает с планом БТИ.').first()).toBeVisible();
   await resend();
 
@@ -61,12 +61,12 @@ test('an application shows whom to call, what the rules found, and fits the scre
 }) => {
   const person = newcomer('GE');
   const { id } = await sentApplication(request, person, { area: 25, stock_area: 10 });
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${id}` })).toBeVisible();
   await expect(page.locator(`a[href="tel:+${person.phone}"]`)).toBeVisible();
   await expect(page.getByText('Мало площади.')).toBeVisible();
   await expect(page.getByText('Площадь не меньше нормы: не выполнено')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Фасад днём' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Вход днём' })).toBeVisible();
   const video = page.getByRole('link', { name: 'video.example' });
   await expect(video).toHaveAttribute('rel', /noopener/);
   await expectFits(page);
@@ -78,7 +78,7 @@ test('an application shows whom to call, what the rules found, and fits the scre
 test('who declines must say why, and the owner reads it', async ({ page, request, newcomer }) => {
   const { id, headers } = await sentApplication(request, newcomer('GE'));
   await claimAs(request, 'operator', id);
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Отклонить' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
@@ -102,13 +102,13 @@ test('a lead takes over; whoever decides meanwhile is told, and keeps her remark
   const { id } = await sentApplication(request, newcomer('GE'));
   // Without live events: the screen can't know.
   await page.route('**/api/v4/events', (route) => route.abort());
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
-  await page.getByRole('button', { name: 'Замечание: Склад' }).click();
+  await page.getByRole('button', { name: 'Замечание: Площадь склада' }).click();
   await page.getByLabel('Что исправить').fill('Проверьте склад');
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   await claimAs(request, 'lead', id);
-  await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
+  await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Вернуть с замечаниями' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Это уже взял в работу другой сотрудник.');
@@ -127,7 +127,7 @@ test('what its owner has just sent anew is not decided unread: refused, kept, re
   const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
   // Without live events: the screen can't know.
   await page.route('**/api/v4/events', (route) => route.abort());
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await page.getByRole('button', { name: 'Отклонить' }).click();
   const dialog = page.getByRole('dialog');
@@ -162,7 +162,7 @@ test('news that comes while a decision is being written is read before it is tak
 }, async ({ page, request, newcomer }) => {
   const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
   await claimAs(request, 'operator', id);
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Одобрить' }).click();
   const dialog = page.getByRole('dialog');
   await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
@@ -184,7 +184,7 @@ test('operator and owner write to each other', { tag: '@desktop' }, async ({ pag
   page.on('request', (call) => {
     if (call.url().endsWith(`/api/v2/manage/orders/${id}`)) readings += 1;
   });
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   const messages = page.getByRole('region', { name: 'Переписка с собственником' });
   await expect(messages).toBeVisible();
   await request.post(`/api/v4/order/${id}/messages`, { headers, data: { message: 'Ключи у охраны.' } });
@@ -195,7 +195,7 @@ test('operator and owner write to each other', { tag: '@desktop' }, async ({ pag
   await page.keyboard.press('Control+Enter');
   await expect(messages.getByText('Когда можно посмотреть помещение?')).toHaveCount(1);
   await expect(page.getByLabel('Сообщение собственнику')).toHaveValue('');
-  await expect(messages.getByRole('listitem')).toHaveText([/Ключи у охраны/, /Когда можно посмотреть/]);
+  await expect(messages.getByRole('listitem')).toHaveText([/Ключи\sу\sохраны/, /Когда\sможно\sпосмотреть/]);
 });
 
 test('a remark about the payment sends an unpaid application back', { tag: '@desktop' }, async ({
@@ -204,7 +204,7 @@ test('a remark about the payment sends an unpaid application back', { tag: '@des
   newcomer,
 }) => {
   const { id, headers } = await sentApplication(request, newcomer('RU'));
-  await openAsRole(page, request, 'operator', `/manage/applications/${id}`);
+  await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await expect(page.getByRole('heading', { name: 'Ожидает оплаты' })).toBeVisible();
   await page.getByRole('button', { name: 'Замечание к оплате' }).click();
   const dialog = page.getByRole('dialog');

@@ -5,8 +5,8 @@ import { claimAs, sentApplication } from './sent-application.ts';
 test('a lead sees how much waits and who works on it', async ({ page, request, newcomer }) => {
   const { id } = await sentApplication(request, newcomer('GE'));
   await claimAs(request, 'operator', id);
-  await openAsRole(page, request, 'lead', '/manage/load');
-  const row = page.getByRole('row', { name: /Мария Орлова/ });
+  await openAsRole(page, 'lead', '/manage/load');
+  const row = page.getByRole('row', { name: /Мария\sОрлова/ });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   await expect(page.getByText('Дольше всех ждёт')).toBeVisible();
   await expectFits(page);
@@ -15,11 +15,10 @@ test('a lead sees how much waits and who works on it', async ({ page, request, n
 
 test('a lead grants a role by phone and takes it away; a wrong number is refused in words', async ({
   page,
-  request,
   newcomer,
 }) => {
   const person = newcomer('RU');
-  await openAsRole(page, request, 'lead', '/manage/colleagues');
+  await openAsRole(page, 'lead', '/manage/colleagues');
   await expect(page.getByRole('table', { name: 'Кто какие роли имеет' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -44,15 +43,12 @@ test('a lead grants a role by phone and takes it away; a wrong number is refused
   await expect(page.getByText('Роль снята')).toBeVisible();
 });
 
-test('nobody takes the key from herself, and an operator does not see the room', async ({
-  page,
-  request,
-}) => {
-  await openAsRole(page, request, 'lead', '/manage/colleagues');
+test('nobody takes the key from herself, and an operator does not see the room', async ({ page }) => {
+  await openAsRole(page, 'lead', '/manage/colleagues');
   await expect(page.getByRole('checkbox', { name: 'Старший оператор: Павел Зимин' })).toBeDisabled();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await openAsRole(page, request, 'operator', '/manage/colleagues');
+  await openAsRole(page, 'operator', '/manage/colleagues');
   await expect(page.getByText('Этот раздел не для вашей роли')).toBeVisible();
   await page.goto('/manage/load');
   await expect(page.getByText('Этот раздел не для вашей роли')).toBeVisible();

@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { tokenOf } from '../support/accounts.ts';
+import { openByHash } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
+
+/** The owner, in a session of this browser alone: it will be renewed and ended here. */
+async function arrive(page: Page, request: APIRequestContext): Promise<void> {
+  await openByHash(page, request, await tokenOf('owner'), '/lk/orders');
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+}
 
 /** The access token ran out; the refresh token is still good. */
 const expireAccess = (page: Page) =>
@@ -19,9 +27,8 @@ const expireAccess = (page: Page) =>
     }
   });
 
-test('two tabs whose token ran out both go on', async ({ page, context, openAs }) => {
-  await openAs('owner', '/lk/orders');
-  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+test('two tabs whose token ran out both go on', async ({ page, context, request }) => {
+  await arrive(page, request);
   const second = await context.newPage();
   await second.goto('/lk/profile');
   await expect(second.getByRole('heading', { name: 'Профиль' })).toBeVisible();
@@ -51,9 +58,8 @@ test('a session ended on another device leads to log-in, and back afterwards', a
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('log-out forgets everything and other tabs follow', async ({ page, context, openAs }) => {
-  await openAs('owner', '/lk/orders');
-  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+test('log-out forgets everything and other tabs follow', async ({ page, context, request }) => {
+  await arrive(page, request);
   const second = await context.newPage();
   await second.goto('/lk/tickets');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,9 +70,8 @@ test('log-out forgets everything and other tabs follow', async ({ page, context,
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"access"');
 });
 
-test('a hash works once and never stays in the address', async ({ page, context, openAs, request }) => {
-  await openAs('owner', '/lk/orders');
-  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+test('a hash works once and never stays in the address', async ({ page, context, request }) => {
+  await arrive(page, request);
   expect(
     await page.evaluate(() => document.referrer + location.href + JSON.stringify(history.state)),
   ).not.toContain('hash');

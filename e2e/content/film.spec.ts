@@ -11,30 +11,31 @@ function watchFilm(page: Page): string[] {
   return asked;
 }
 
-/** Moves the page until the film is so many pixels inside the window (or outside it). */
-const bring = (page: Page, pixels: number) =>
-  page.evaluate((inside) => {
-    const top = document.querySelector('#film [data-frame]')?.getBoundingClientRect().top ?? 0;
-    scrollBy({ top: top - document.documentElement.clientHeight + inside, behavior: 'instant' });
-  }, pixels);
+/** Moves the page until so much of the film is in sight: half of it is 0.5, a twentieth short of it -0.05. */
+const bring = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const frame = document.querySelector('#film [data-frame]');
+    if (!frame) throw new Error('the film has no place');
+    const { top, height } = frame.getBoundingClientRect();
+    scrollBy({ top: top - document.documentElement.clientHeight + height * part, behavior: 'instant' });
+  }, share);
 
 test('nothing of the film is loaded before a tenth of it is in sight', async ({ page }) => {
   const asked = watchFilm(page);
   await page.goto('/');
   await expect(page.locator('#film')).toBeAttached();
-  // Near enough to wake, and a twentieth in sight.
-  await bring(page, -20);
-  const height = (await page.locator('#film [data-frame]').boundingBox())?.height ?? 0;
-  await bring(page, height * 0.05);
+  // Near enough to wake, and out of sight: waking draws it anew, so nothing is measured before.
+  await bring(page, -0.1);
   // Awake it has no words for those without scripts.
   await expect(page.locator('#film noscript')).toBeEmpty();
+  await bring(page, 0.05);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(asked).toEqual([]);
   // Sections above it may still be waking, and move it.
   await expect(async () => {
-    await bring(page, height * 0.5);
+    await bring(page, 0.5);
     await expect(page.getByRole('button', { name: 'Смотреть' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect.poll(() => asked).toContain('/films/opening.svg');

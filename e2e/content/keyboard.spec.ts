@@ -26,7 +26,7 @@ test('the public site can be used by keys alone @keyboard', async ({ page }) => 
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Партнёрам' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Рейтинг пункта/);
+  await tabTo(page, /^Рейтинг\sпункта/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rating$/);
   await page.goto('/#faq');

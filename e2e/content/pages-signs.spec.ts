@@ -86,7 +86,7 @@ test('a lock has all its facts and five papers, which open beside the page', asy
   for (const paper of await papers.all()) {
     await expect(paper).toHaveAttribute('target', '_blank');
     await expect(paper).toHaveAttribute('rel', /noopener/);
-    await expect(paper).toHaveAccessibleName(/Ригель E5.*новой вкладке/);
+    await expect(paper).toHaveAccessibleName(/Ригель\sE5.*новой\sвкладке/);
   }
 });
 
@@ -121,4 +121,20 @@ test('the Georgian site has its own brand book', async ({ page, georgianUrl }) =
   await expect(page.getByText('#7A1F3D')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
+});
+
+test('a list that can not be read is said in its place, and the page still tells where one is', async ({
+  page,
+}) => {
+  await page.route('**/content/promo-content-sections/v2*', (route) => route.abort());
+  await page.goto('/signboard');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Где забрать вывеску' })).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Что дальше' })).toBeVisible();
+  await page.unroute('**/content/promo-content-sections/v2*');
+  await failed.getByRole('link', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
 });

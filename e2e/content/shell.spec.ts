@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { CONTENT } from './conferences-calendar.ts';
 
 /** Scripts come last on public pages; what needs them waits for this. */
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive');
@@ -119,15 +120,32 @@ test('unknown paths lead to the front door', async ({ page }) => {
 test('the content that can not be read is said in its place, and can be asked for again', async ({
   page,
 }) => {
-  await page.route('**/content/promo-content-sections/v2', (route) => route.abort());
+  await page.route(`**${CONTENT}*`, (route) => route.abort());
   await page.goto('/rating');
   await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
   await expect(failed.first()).toBeVisible();
+  await expect(failed.first()).toContainText('Нет связи с сервером.');
   await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute('**/content/promo-content-sections/v2');
+  await page.unroute(`**${CONTENT}*`);
   await failed.first().getByRole('link', { name: 'Повторить' }).click();
   await expect(page.locator('#faq')).toBeAttached();
   await expect(failed).toHaveCount(0);
+});
+
+test('a server that refuses the content is heard, and the page still tells where one is @desktop', async ({
+  page,
+}) => {
+  const body = { message: 'База данных недоступна', code: 'internal', request_id: 'req-e2e-1' };
+  await page.route(`**${CONTENT}*`, (route) => route.fulfill({ status: 500, json: body }));
+  await page.goto('/signboard');
+  await alive(page);
+  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').first().click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
+  await expect(failed).toContainText('База данных недоступна');
+  await expect(failed).toContainText('Код ошибки: req-e2e-1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Где вы находитесь' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -20,7 +20,7 @@ test('the map comes after a press only; a place on it is where the application b
   // Drawn without a graphics card, the first map takes its time.
   await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 60_000 });
   await page.locator('canvas').click();
-  await expect(page.getByText(/^Место выбрано: 55\.\d+, 37\.\d+$/)).toBeVisible();
+  await expect(page.getByText(/^Место\sвыбрано:\s55\.\d+,\s37\.\d+$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Открыть пункт здесь' }).click();
   await expect(page).toHaveURL(/\/lk\/orders\/create/);

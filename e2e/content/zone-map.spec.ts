@@ -5,7 +5,7 @@ test('without WebGL the drawing stays, and the page says what to do', async ({ p
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/');
-  const drawing = page.getByRole('img', { name: /город поделён на шестиугольные зоны/ });
+  const drawing = page.getByRole('img', { name: /город\sподелён\sна\sшестиугольные\sзоны/ });
   const show = page.getByRole('button', { name: 'Показать карту' });
   await drawing.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
   await expect(async () => {

@@ -21,7 +21,7 @@ test('a decision of staff rings at once, is opened and read', async ({ page, req
   const company = `ООО ${newSurname()}`;
   const wishes = { lastName: newSurname(), vat: true, company };
   const owner = await registerOwner(request, newcomer(), wishes);
-  await openWith(page, request, owner.token, '/lk/tickets');
+  await openWith(page, owner.token, '/lk/tickets');
   await expect(bellOf(page, 'Уведомления')).toBeVisible();
   await approve(request, company, 'tax');
 
@@ -42,9 +42,9 @@ test('everything is read with one press, on every screen', async ({ page, reques
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   await approve(request, owner.subject, 'passport');
   const other = await (await browser.newContext()).newPage();
-  await openWith(other, request, owner.token, '/lk/tickets');
+  await openWith(other, owner.token, '/lk/tickets');
   await expect(bellOf(other, 'Уведомления: 1 непрочитанное')).toBeVisible();
-  await openWith(page, request, owner.token, '/lk/notifications?unread=true');
+  await openWith(page, owner.token, '/lk/notifications?unread=true');
   await expect(page.getByText('Документ подтверждён')).toBeVisible();
   await page.getByRole('button', { name: 'Прочитать все' }).click();
   await expect(page.getByRole('heading', { name: 'Всё прочитано' })).toBeVisible();
@@ -57,7 +57,7 @@ test('everything is read with one press, on every screen', async ({ page, reques
 
 test('what somebody wants to hear, and where, survives a reload', async ({ page, request, newcomer }) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
-  await openWith(page, request, owner.token, '/lk/notifications');
+  await openWith(page, owner.token, '/lk/notifications');
   await expect(page.getByRole('heading', { name: 'Уведомлений пока нет' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('a switch goes back when the server does not agree, and a list that can not
     const list = !route.request().url().includes('preferences');
     return broken && (list || !reads) ? route.fulfill(refuse) : route.fallback();
   });
-  await openWith(page, request, owner.token, '/lk/notifications');
+  await openWith(page, owner.token, '/lk/notifications');
   await expect(page.getByRole('heading', { name: 'Не удалось загрузить данные' })).toBeVisible();
   await expect(page.getByText('test-request')).toBeVisible();
   await expectAccessible(page);
@@ -108,7 +108,7 @@ test('a browser that may not is told why', async ({ page, request, newcomer }) =
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
-  await openWith(page, request, owner.token, '/lk/notifications');
+  await openWith(page, owner.token, '/lk/notifications');
   await expect(page.getByText('Браузер запретил уведомления этому сайту')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Уведомления на этом устройстве' })).toHaveCount(0);
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test('a browser that may not is told why', async ({ page, request, newcomer }) =
 test('a device is switched on, gets the news, and is switched off', async ({ page, request, newcomer }) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   const device = await standInForPush(page);
-  await openWith(page, request, owner.token, '/lk/notifications');
+  await openWith(page, owner.token, '/lk/notifications');
   const toggle = page.getByRole('checkbox', { name: 'Уведомления на этом устройстве' });
   await expect(toggle).not.toBeChecked();
   expect(await device.asked()).toBe(0);
@@ -143,7 +143,7 @@ test('a device is switched on, gets the news, and is switched off', async ({ pag
 test('the Georgian site has its own bell', async ({ page, request, georgianUrl, newcomer }) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   await approve(request, owner.subject, 'passport');
-  await openWith(page, request, owner.token, `${georgianUrl}/lk/notifications`);
+  await openWith(page, owner.token, `${georgianUrl}/lk/notifications`);
   await expect(page.getByText('დოკუმენტი დადასტურებულია')).toBeVisible();
   await expect(page.getByRole('link', { name: 'შეტყობინებები: 1 წაუკითხავი' })).toBeVisible();
   await expectFits(page);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
-import { expectFits, openWith } from '../support/cases.ts';
+import { expectFits, openByHash } from '../support/cases.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { test } from '../support/own-server.ts';
 import { applicant } from './made-orders.ts';
@@ -21,7 +21,7 @@ test('the time to pay ends before the eyes, and the page says what became of the
 }) => {
   const { token, sent } = await applicant(request, newcomer());
   const id = await sent();
-  await openWith(page, request, token, `/lk/payment/${id}`);
+  await openByHash(page, request, token, `/lk/payment/${id}`);
   await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/);
   await moveTo(request, token, id, 6);
   // A day later the access token is long over; the refresh token carries the session on.
@@ -38,5 +38,23 @@ test('the time to pay ends before the eyes, and the page says what became of the
   await page.getByRole('link', { name: `К заявке № ${id}` }).click();
   await expect(page.getByText('Отклонена').first()).toBeVisible();
   await expect(page.getByText('Время на оплату вышло').first()).toBeVisible();
+  await expect(page.getByText('Взнос за эту заявку не оплачивался')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('money that came too late is shown with its way back @desktop', async ({ page, request, newcomer }) => {
+  const { token, sent } = await applicant(request, newcomer());
+  const id = await sent();
+  await openByHash(page, request, token, `/lk/payment/${id}`);
+  await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
+  await page.getByRole('button', { name: 'Оплатить после срока' }).click();
+  await moveTo(request, token, id, -120);
+  await page.goto(`/lk/orders/${id}`);
+  const fee = page.getByRole('region', { name: 'Гарантийный взнос' });
+  await expect(fee).toContainText('Возвращаем их полностью', { timeout: 30_000 });
+  await expect(fee).toContainText('Взнос получен 50 000 ₽');
+  await expect(fee).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
+  await expect(page.getByText('Взнос за эту заявку не оплачивался')).toHaveCount(0);
+  await expectFits(page);
   await expectAccessible(page);
 });

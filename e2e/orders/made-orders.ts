@@ -36,8 +36,12 @@ function anyPlace(country: CountryCode) {
 
 /** An owner with applications made by calls, as the screens would: for journeys that begin later. */
 export async function applicant(request: APIRequestContext, person: Person) {
-  const { country } = person;
   const { token } = await registerOwner(request, person, { lastName: newSurname() });
+  return applicationsOf(request, token, person.country);
+}
+
+/** The same for an owner who is there already. */
+export function applicationsOf(request: APIRequestContext, token: string, country: CountryCode) {
   const headers = { authorization: `Bearer ${token}` };
   const post = async <Answer>(path: string, data: object = {}): Promise<Answer> =>
     read<Answer>(await request.post(path, { headers, data }));
@@ -119,17 +123,30 @@ export async function applicant(request: APIRequestContext, person: Person) {
   return { token, begun, draft, send, sent, paid, remove };
 }
 
+/** Ends whatever an earlier try has left: a point moves to one place at a time. */
+export async function endMoves(request: APIRequestContext, point: string): Promise<void> {
+  const headers = await headersOf('owner');
+  const list = await request.get('/api/v2/pickpoint/order/list?page_size=100', { headers });
+  const { data } = await read<CallOutput<'GET /api/v2/pickpoint/order/list'>>(list);
+  for (const { id, exPickPointId } of data) {
+    if (exPickPointId !== point) continue;
+    const order = await read<Order>(await request.get(`/api/v4/order/${id}`, { headers }));
+    if (!order.abilities.includes('delete')) continue;
+    await request.post(`/api/v2/pickpoint/order/${id}/delete`, { headers, data: {} });
+  }
+}
+
 export interface Verdict {
   readonly decision: 'accept' | 'remark' | 'decline' | 'remarkPayment';
   readonly comment?: string;
   readonly remarks?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** A lead takes an application and answers it. */
+/** A lead takes an application and answers it; what waits for money is in nobody's queue. */
 export async function decide(request: APIRequestContext, id: string, verdict: Verdict): Promise<void> {
   const headers = await headersOf('lead');
   const path = `/api/v2/manage/orders/${id}`;
-  await read(await request.post(`${path}/claim`, { headers }));
+  if (verdict.decision !== 'remarkPayment') await read(await request.post(`${path}/claim`, { headers }));
   await read(await request.post(`${path}/decide`, { headers, data: verdict }));
 }
 

@@ -9,11 +9,11 @@ test('a dialog gives the focus back, and a deleted application keeps it on the p
 }) => {
   const { token, draft } = await applicant(request, newcomer());
   const { id } = await draft();
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   const ask = page.getByRole('button', { name: 'Удалить заявку' });
   await ask.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('За эту заявку вы ничего не платили');
+  await expect(page.getByRole('dialog')).toContainText('Удаление ничего не стоит');
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
   await page.keyboard.press('Enter');

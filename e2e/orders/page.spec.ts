@@ -9,10 +9,10 @@ test('a draft with unusual figures is sent once they are confirmed, and leads to
 }) => {
   const { token, draft } = await applicant(request, newcomer());
   const { id } = await draft({ stock_area: 20 });
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Проверьте и отправьте заявку' })).toBeVisible();
   await expect(page.getByText('Понадобится после отправки')).toBeVisible();
-  await expect(page.getByRole('img', { name: /Пример расстановки: Стойка выдачи — 1/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Пример\sрасстановки:\sСтойка\sвыдачи\s—\s1/ })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
 
@@ -32,18 +32,18 @@ test('a draft with unusual figures is sent once they are confirmed, and leads to
 test('an unfinished draft is not sent and names what is missing', async ({ page, request, newcomer }) => {
   const { token, begun } = await applicant(request, newcomer());
   const { id } = await begun();
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();
   const missing = page.getByRole('alert').filter({ hasText: 'Заявка ещё не готова к отправке' });
   await expect(missing).toBeFocused();
-  await expect(missing.getByRole('link', { name: 'Площадь' })).toHaveAttribute(
+  await expect(missing.getByRole('link', { name: 'Общая площадь' })).toHaveAttribute(
     'href',
     `/lk/orders/${id}/edit?field=area`,
   );
   await expect(missing.getByRole('link', { name: 'План БТИ' })).toBeVisible();
   await expectAccessible(page);
-  await missing.getByRole('link', { name: 'Площадь' }).click();
+  await missing.getByRole('link', { name: 'Общая площадь' }).click();
   await expect(page.locator('#area')).toBeFocused();
 });
 
@@ -54,8 +54,9 @@ test('a decision of staff and their words show within two seconds, without a rel
 }) => {
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Мы проверяем заявку' })).toBeVisible();
+  await expect(page.getByText(/Ответим\sдо\s\d\d\.\d\d\.\d{4}\sвключительно/)).toBeVisible();
   await expect(page.getByText('взнос 50 000 ₽ вернётся полностью')).toBeVisible();
   await decide(request, id, {
     decision: 'remark',
@@ -64,7 +65,7 @@ test('a decision of staff and their words show within two seconds, without a rel
   });
   const remarks = page.getByRole('region', { name: /^Замечания/ });
   await expect(remarks).toContainText('Снимите фасад целиком', { timeout: 2_000 });
-  await expect(remarks.getByRole('link', { name: 'Фасад днём' })).toHaveAttribute(
+  await expect(remarks.getByRole('link', { name: 'Вход днём' })).toHaveAttribute(
     'href',
     `/lk/orders/${id}/edit?field=actual_urls.generalPhoto`,
   );
@@ -89,8 +90,8 @@ test('an approved application is confirmed with a tick, and says honestly what c
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
   await decide(request, id, { decision: 'accept' });
-  await openWith(page, request, token, `/lk/orders/${id}`);
-  await expect(page.getByText(/Отказаться с возвратом взноса можно до/)).toBeVisible();
+  await openWith(page, token, `/lk/orders/${id}`);
+  await expect(page.getByText('Отказаться с возвратом взноса можно до')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Подтвердить открытие' }).click();
   const dialog = page.getByRole('dialog', { name: 'Готовы открыть пункт?' });
@@ -112,7 +113,7 @@ test('whoever will not open is told of the fee first, and gets it back', async (
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
   await decide(request, id, { decision: 'accept' });
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await page.getByRole('button', { name: 'Подтвердить открытие' }).click();
   const asked = page.getByRole('dialog', { name: 'Готовы открыть пункт?' });
   await expect(asked).toContainText('Взнос 50 000 ₽ вернём полностью');
@@ -131,7 +132,7 @@ test('whoever will not open is told of the fee first, and gets it back', async (
 test('an application under review is deleted with a refund', async ({ page, request, newcomer }) => {
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await page.getByRole('button', { name: 'Удалить заявку' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Взнос 50 000 ₽ вернём полностью');
@@ -141,7 +142,7 @@ test('an application under review is deleted with a refund', async ({ page, requ
   await dialog.getByRole('button', { name: 'Удалить заявку' }).click();
   await expect(page.getByText('Возврат оформлен')).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /Квитанция № \d+/ }).click();
+  await page.getByRole('button', { name: /Квитанция\s№\s\d+/ }).click();
   await expect((await opened).getByText('50 000')).toBeVisible();
 });
 
@@ -149,7 +150,7 @@ test('a declined one gives its reason', async ({ page, request, newcomer }) => {
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
   await decide(request, id, { decision: 'decline', comment: 'Вход общий с подъездом' });
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Заявка отклонена', level: 2 })).toBeVisible();
   await expect(page.getByText('Вход общий с подъездом').first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Путь заявки' })).toContainText('остановлено здесь');
@@ -161,7 +162,7 @@ test("somebody else's application is not to be found", async ({ page, request, n
   const { id } = await begun();
   const other = await applicant(request, newcomer());
   for (const path of [`/lk/orders/${id}`, `/lk/payment/${id}`, '/lk/orders/no-number']) {
-    await openWith(page, request, other.token, path);
+    await openWith(page, other.token, path);
     await expect(page.getByRole('heading', { name: 'Такой заявки нет' })).toBeVisible();
   }
   await expectAccessible(page);
@@ -170,10 +171,13 @@ test("somebody else's application is not to be found", async ({ page, request, n
 test('in Georgia there is no fee and no step of payment', async ({ page, request, newcomer }) => {
   const { token, sent } = await applicant(request, newcomer('GE'));
   const id = await sent();
-  await openWith(page, request, token, `/lk/orders/${id}`);
+  await openWith(page, token, `/lk/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Мы проверяем заявку' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Путь заявки' })).not.toContainText('Оплата взноса');
   await expect(page.getByText('Для этой заявки гарантийный взнос не нужен')).toBeVisible();
+  await expect(page.getByText(/не\sпозже\s[\d.,:\s]+по\sТбилиси/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Субсидия' })).toBeVisible();
+  await expect(page.getByText(/тариф|от\sоборота/i)).toHaveCount(0);
 });
 
 test('a photo opens large, and a part that did not come leaves the rest', async ({
@@ -187,10 +191,10 @@ test('a photo opens large, and a part that did not come leaves the rest', async 
   await page.route('**/api/v4/order/*/furniture', (route) =>
     broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
-  await openWith(page, request, token, `/lk/orders/${id}`);
-  await page.getByRole('button', { name: 'Открыть: Фасад днём' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Фасад днём' });
-  await expect(dialog.getByRole('img', { name: 'Фасад днём' })).toBeVisible();
+  await openWith(page, token, `/lk/orders/${id}`);
+  await page.getByRole('button', { name: 'Открыть: Вход днём' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Вход днём' });
+  await expect(dialog.getByRole('img', { name: 'Вход днём' })).toBeVisible();
   await page.keyboard.press('Escape');
   const furniture = page.getByRole('region', { name: 'Схема мебели' });
   await expect(furniture).toContainText('Этот раздел не загрузился');

@@ -15,7 +15,7 @@ test('the pin is set by a press, moved by keys and by buttons, and brings its ad
   test.slow();
   const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
   const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  await openWith(page, token, CREATE);
   await wizard.read();
   const canvas = page.locator('canvas');
   // Drawn without a graphics card, the first map takes its time.

@@ -14,7 +14,7 @@ test('without WebGL the form says so, and typed coordinates bring the address @d
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await openWith(page, request, token, CREATE);
+  await openWith(page, token, CREATE);
   await wizard.read();
   await expect(page.getByText('Карта в этом браузере не открылась')).toBeVisible();
   await wizard.field('latitude').fill('55.7558, 37.6173');
@@ -32,7 +32,7 @@ test('a search that fails or hangs says so and can be tried again @desktop', asy
   test.slow();
   const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
   const wizard = wizardOf(page);
-  await openWith(page, request, token, CREATE);
+  await openWith(page, token, CREATE);
   await wizard.read();
   await wizard.field('city_name').fill('Тв');
   await expect(page.getByText('Введите три буквы или больше')).toBeVisible();
@@ -49,4 +49,20 @@ test('a search that fails or hangs says so and can be tried again @desktop', asy
   await page.getByRole('button', { name: 'Повторить' }).click();
   await page.keyboard.press('Enter');
   await expect(wizard.field('city_name')).toHaveValue('Тверь');
+});
+
+test('streets that can not be loaded are told in a notice, too @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
+  const wizard = wizardOf(page);
+  await openWith(page, token, CREATE);
+  await wizard.read();
+  await wizard.choose('city_name', 'Тверь', 'Тверь');
+  await page.route('**/api/v4/geo/search*kind=street*', (route) => route.fulfill({ status: 503, json: {} }));
+  await wizard.field('street').fill('Садовая');
+  await expect(page.getByText('Ошибка загрузки улиц.')).toBeVisible();
+  await expect(page.getByText('Поиск сейчас не работает').first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a partner point in Russia: from the requirements to «Ожидает оп�
   await page.reload();
   await expect(wizard.step(4)).toBeVisible();
   await expect(page.locator('[data-status="done"]')).toHaveCount(5);
-  await wizard.next();
+  await wizard.submit();
   await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
 });
 
@@ -61,7 +61,7 @@ test('a folk point in a small town costs less and asks for no subsidy @desktop',
   await expect(page.getByText('10 000 ₽').first()).toBeVisible();
   await wizard.next();
   await sendAll(wizard);
-  await wizard.next();
+  await wizard.submit();
   await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
 });
 
@@ -76,7 +76,7 @@ test('a folk point in a large city has no tariff and can not be sent @desktop', 
   await expect(page.getByText('тариф не рассчитывается')).toBeVisible();
   await wizard.next();
   await sendAll(wizard);
-  await wizard.next();
+  await wizard.submit();
   // The refusal stands at its field, on the step that has it.
   await expect(wizard.step(2)).toBeVisible();
   await expect(wizard.problem('latitude')).toContainText('не удалось рассчитать тариф');
@@ -99,7 +99,7 @@ test('a shopping mall in Belarus asks when couriers get in, and no fee @desktop'
   await wizard.conditions();
   await wizard.next();
   await sendAll(wizard);
-  await wizard.next();
+  await wizard.submit();
   await expect(page).toHaveURL(/\/lk\/orders$/);
   await expect(page.getByText('Заявка отправлена').first()).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('Georgia, in Georgian, on its own site', async ({ page, georgianUrl, apply 
   await wizard.next();
   await sendAll(wizard);
   await expectFits(page);
-  await wizard.next();
+  await wizard.submit();
   await expect(page).toHaveURL(/\/lk\/orders$/);
   await expect(page.getByText('განაცხადი გაიგზავნა').first()).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('an owner keeps her contact, requisites and document current', async ({
   await expect(page.getByText('new@example.ru')).toBeVisible();
 
   await page.getByRole('link', { name: 'Изменить реквизиты' }).click();
-  await page.getByLabel(/ОСН, НДС/).check();
+  await page.getByLabel(/ОСН,\sНДС/).check();
   await expect(page.getByText('за 1–2 дня')).toBeVisible();
   await form.send('requisites_data.tax_files', 'nds.png');
   await expectAccessible(page);

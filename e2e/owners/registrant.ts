@@ -4,11 +4,11 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { requiresTaxFiles } from '@punkt/domain/tax';
 import type { Person } from '../support/journey.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { picture } from './pictures.ts';
 
 interface Tokens {
   readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
 }
 
 /** Signs in by the API: the log-in screens have journeys of their own. */
@@ -27,12 +27,8 @@ export async function signIn(
 const bearer = (tokens: Tokens) => ({ authorization: `Bearer ${tokens.access.token}` });
 
 /** Puts a person into a browser that knows nobody yet. */
-export async function enter(page: Page, tokens: Tokens, path = '/registration', origin = ''): Promise<void> {
-  await page.goto(`${origin}/login`);
-  const kept = JSON.stringify({ access: tokens.access.token, refresh: tokens.refresh.token });
-  await page.evaluate((value) => localStorage.setItem('punkt.tokens', value), kept);
-  await page.goto(origin + path);
-}
+export const enter = (page: Page, tokens: Tokens, path = '/registration', origin = ''): Promise<void> =>
+  openSignedIn(page, tokens.access.token, origin + path);
 
 export async function saveDraft(
   request: APIRequestContext,

@@ -92,7 +92,7 @@ test('a company of Russia with VAT proves it with papers', async ({ page, newcom
   await expect(form.field('requisites_data.kpp')).toHaveValue(/^\d{9}$/);
   await form.fill(RU_BANK);
   await expect(form.field('requisites_data.bank_name')).toHaveValue(/банк/i);
-  await page.getByLabel(/ОСН, НДС/).check();
+  await page.getByLabel(/ОСН,\sНДС/).check();
   await form.field('activity_form.accept_personal_info').check();
   await page.getByRole('button', { name: next }).click();
   await expect(page.getByText('Приложите документ, подтверждающий НДС')).toBeVisible();

@@ -36,7 +36,7 @@ test('a new version is announced, read with what changed, and signed', async ({
   await expect(dialog).toHaveCount(0);
 
   await page.goto('/lk/profile');
-  const certificates = page.getByRole('button', { name: /Открыть сертификат/ });
+  const certificates = page.getByRole('button', { name: /Открыть\sсертификат/ });
   await expect(certificates).toHaveCount(2);
   const opened = page.waitForEvent('popup');
   await certificates.first().click();

@@ -20,7 +20,7 @@ test('the export holds what is kept about the person', async ({ page, request, n
   const person = newcomer();
   const lastName = newSurname();
   const owner = await registerOwner(request, person, { lastName });
-  await openWith(page, request, owner.token, '/lk/my-data');
+  await openWith(page, owner.token, '/lk/my-data');
   await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -38,13 +38,13 @@ test('the export holds what is kept about the person', async ({ page, request, n
 
 test('erasure is asked for, seen with its deadlines, and withdrawn', async ({ page, request, newcomer }) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
-  await openWith(page, request, owner.token, '/lk/my-data');
+  await openWith(page, owner.token, '/lk/my-data');
   await page.getByRole('button', { name: 'Попросить об удалении' }).click();
   await page.getByLabel('Если хотите, напишите, почему').fill('Закрываю дело');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Отправить запрос' }).click();
   await expect(page.getByRole('heading', { name: 'Ваш запрос на удаление' })).toBeVisible();
-  await expect(page.getByText(/до \d\d\.\d\d\.\d{4}/)).toHaveCount(3);
+  await expect(page.getByText(/до\s\d\d\.\d\d\.\d{4}/)).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Отозвать запрос' }).click();
   await expect(page.getByText('Прежние запросы')).toBeVisible();
@@ -61,11 +61,11 @@ test('a lead refuses with a reason, and the person sees it at once', async ({
   const owner = await registerOwner(request, newcomer(), { lastName });
   const headers = { authorization: `Bearer ${owner.token}` };
   await request.post('/api/v4/privacy/erasure', { headers, data: { comment: 'Прошу удалить' } });
-  await openWith(page, request, owner.token, '/lk/my-data');
+  await openWith(page, owner.token, '/lk/my-data');
   await expect(page.getByRole('heading', { name: 'Ваш запрос на удаление' })).toBeVisible();
 
   const lead = await (await browser.newContext()).newPage();
-  await openAsRole(lead, request, 'lead', '/manage/privacy');
+  await openAsRole(lead, 'lead', '/manage/privacy');
   const card = lead.locator('li', { has: lead.getByRole('heading', { name: lastName }) });
   await expect(card.getByText('Прекратить обработку')).toBeVisible();
   await expectFits(lead);

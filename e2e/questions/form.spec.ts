@@ -67,6 +67,10 @@ test('says what is missing and what is wrong, in the words of the rules', async 
     await expect(send).toBeDisabled();
   }
   await expect(form).toContainText('501 из 500');
+  // A long paste is counted whole, not cut in silence.
+  await message.fill('я'.repeat(10_000));
+  await expect(message).toHaveValue('я'.repeat(10_000));
+  await expect(form).toContainText('10000 из 500');
   await fill(parts);
   await expect(form).not.toContainText('Неверный формат');
   await expect(send).toBeEnabled();
@@ -186,7 +190,9 @@ test('who asks too often is told when to come back', { tag: '@desktop' }, async 
   await fill(parts, `Шестой вопрос за час с адреса ${headers['x-forwarded-for']}`);
   await parts.send.click();
   await expect(form.getByRole('alert')).toContainText('Следующий можно отправить через 60 минут');
-  await expect(parts.message).toHaveValue(/Шестой вопрос/);
+  // A fresh page would lose what was typed.
+  await expect(form.getByRole('alert')).not.toContainText('обновить страницу');
+  await expect(parts.message).toHaveValue(/Шестой\sвопрос/);
 });
 
 test('by keyboard alone', { tag: '@keyboard' }, async ({ page, baseURL }) => {

@@ -11,10 +11,10 @@ test('an operator claims and approves a document, and somebody else sees it clai
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   const id = await caseOf(request, owner.subject);
   const other = await (await browser.newContext()).newPage();
-  await openAsRole(other, request, 'lead', `/manage/reviews/${id}`);
+  await openAsRole(other, 'lead', `/manage/reviews/${id}`);
   await expect(other.getByText('Проверка свободна')).toBeVisible();
 
-  await openAsRole(page, request, 'operator', `/manage/reviews/${id}`);
+  await openAsRole(page, 'operator', `/manage/reviews/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: owner.subject })).toBeVisible();
   await expect(page.getByText('Просмотр записан в журнал')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Документ' })).toBeVisible();
@@ -40,7 +40,7 @@ test('an operator claims and approves a document, and somebody else sees it clai
 test('remarks to a field and a photo reach the partner', async ({ page, request, newcomer }) => {
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
   const id = await caseOf(request, owner.subject);
-  await openAsRole(page, request, 'operator', `/manage/reviews/${id}`);
+  await openAsRole(page, 'operator', `/manage/reviews/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await page.getByRole('button', { name: 'Замечание: Серия и номер' }).click();
   await page.getByRole('button', { name: 'Не совпадает с документом на снимке.' }).click();
@@ -54,7 +54,7 @@ test('remarks to a field and a photo reach the partner', async ({ page, request,
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   // What is marked but not sent outlives a reload.
   await page.reload();
-  await page.getByRole('button', { name: /Вернуть с замечаниями/ }).click();
+  await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Снимите ближе')).toBeVisible();
   await dialog.getByLabel('Комментарий партнёру').fill('');
@@ -87,7 +87,7 @@ test('who decides over a case that another has taken meanwhile is told so', asyn
   const id = await caseOf(request, owner.subject, 'passport');
   // Without live events: the screen can't know.
   await page.route('**/api/v4/events', (route) => route.abort());
-  await openAsRole(page, request, 'operator', `/manage/reviews/${id}`);
+  await openAsRole(page, 'operator', `/manage/reviews/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await expect(page.getByText('В работе у вас')).toBeVisible();
   await request.post(`/api/v2/manage/reviews/${id}/claim`, { headers: await headersOf('lead'), data: {} });

@@ -9,7 +9,7 @@ test('a lead publishes a new version, and one that came out meanwhile is shown b
   // Countries no other journey signs for; each width has its own.
   const country = isMobile ? 'TJ' : 'TM';
   const headers = await headersOf('lead');
-  await openAsRole(page, request, 'lead', '/manage/offers');
+  await openAsRole(page, 'lead', '/manage/offers');
   await expect(page.getByRole('heading', { name: 'Россия' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
@@ -17,7 +17,7 @@ test('a lead publishes a new version, and one that came out meanwhile is shown b
   const text = page.getByLabel('Оферта, HTML');
   await expect(text).toHaveValue(/<h1>/);
   const base = Number(
-    /верси\S+ (\d+)/.exec((await page.getByText('Пишется поверх').textContent()) ?? '')?.[1],
+    /верси\S+\s(\d+)/.exec((await page.getByText('Пишется поверх').textContent()) ?? '')?.[1],
   );
   await text.fill(`${await text.inputValue()}<p>Новый пункт договора</p>`);
   await page.getByRole('button', { name: 'Как увидят' }).click();
@@ -42,7 +42,7 @@ test('a lead publishes a new version, and one that came out meanwhile is shown b
   await expectAccessible(page);
   await page.getByRole('button', { name: `Продолжить поверх версии ${base + 1}` }).click();
   await page.getByRole('button', { name: 'Текст' }).click();
-  await expect(text).toHaveValue(/Новый пункт договора/);
+  await expect(text).toHaveValue(/Новый\sпункт\sдоговора/);
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page).toHaveURL(/\/manage\/offers$/);

@@ -4,7 +4,7 @@ import { registerOwner } from '../support/owners.ts';
 
 test('the queue shows what waits, filters, and fits the screen', async ({ page, request, newcomer }) => {
   await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
-  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await openAsRole(page, 'operator', '/manage/reviews');
   await expect(page).toHaveURL(/\/manage\/reviews$/);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expectFits(page);
@@ -18,7 +18,7 @@ test('the queue shows what waits, filters, and fits the screen', async ({ page, 
 });
 
 test('a new case appears without a reload', async ({ page, request, newcomer }) => {
-  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await openAsRole(page, 'operator', '/manage/reviews');
   const total = page.getByRole('link', { name: /^Все/ }).locator('small');
   await expect(total).toHaveText(/\d+/);
   const before = Number(await total.textContent());
@@ -26,16 +26,13 @@ test('a new case appears without a reload', async ({ page, request, newcomer }) 
   await expect.poll(async () => Number(await total.textContent())).not.toBe(before);
 });
 
-test('a queue that can not be read says so, and an address that leads nowhere too', async ({
-  page,
-  request,
-}) => {
+test('a queue that can not be read says so, and an address that leads nowhere too', async ({ page }) => {
   // A live event of another journey would read it again before the button is pressed.
   await page.route('**/api/v4/events', (route) => route.abort());
   await page.route('**/api/v2/manage/reviews?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
   );
-  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await openAsRole(page, 'operator', '/manage/reviews');
   await expect(page.getByRole('alert').getByText('Код ошибки: abc-123')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/v2/manage/reviews?*');
@@ -56,7 +53,7 @@ test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, asyn
     headers: await headersOf('operator'),
     data: {},
   });
-  await openAsRole(page, request, 'operator', '/manage/reviews');
+  await openAsRole(page, 'operator', '/manage/reviews');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/mine=true/);
@@ -88,8 +85,8 @@ test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, asyn
   await expect(page).toHaveURL(/\/manage\/reviews\?mine=true$/);
 });
 
-test('a content admin has no queue and is told what the role is for', async ({ page, request }) => {
-  await openAsRole(page, request, 'contentAdmin', '/manage');
+test('a content admin has no queue and is told what the role is for', async ({ page }) => {
+  await openAsRole(page, 'contentAdmin', '/manage');
   await expect(page.getByText('Для ваших ролей очередей здесь нет')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);

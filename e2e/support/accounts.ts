@@ -3,26 +3,35 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import type { TokenPair } from '@punkt/contract/auth';
 import type { CallOutput } from '@punkt/contract/contract';
 
 /** People the sandbox comes with. */
 export type Role = 'owner' | 'earlyOwner' | 'employee' | 'operator' | 'lead' | 'contentAdmin';
 
-const file = () => join(tmpdir(), `punkt-journeys-${process.env.PUNKT_JOURNEYS_PORT}.json`);
+const port = () => process.env.PUNKT_JOURNEYS_PORT;
+const file = (role: string) => join(tmpdir(), `punkt-journeys-${port()}-${role}.json`);
+
+/** A file each, replaced whole: workers read and renew side by side. */
+async function keep(role: string, pair: TokenPair): Promise<void> {
+  await writeFile(`${file(role)}.${process.pid}`, JSON.stringify(pair));
+  await rename(`${file(role)}.${process.pid}`, file(role));
+}
 
 /** Each is signed in once for all journeys: a code may be asked for once in 59 seconds. */
 export async function signEveryoneIn(request: APIRequestContext): Promise<void> {
   const accounts = (await (
     await request.get('/api/v4/sandbox/accounts')
   ).json()) as CallOutput<'GET /api/v4/sandbox/accounts'>;
-  const tokens: Record<string, string> = {};
-  for (const { phone, country, role } of accounts.data) tokens[role] = await signIn(request, phone, country);
-  // An owner who is asked to sign would have the dialog before everything else; signing has journeys of its own.
-  for (const role of ['owner', 'earlyOwner']) await signOffer(request, tokens[role] ?? '', 'RU');
-  await writeFile(file(), JSON.stringify(tokens));
+  for (const { phone, country, role } of accounts.data) {
+    const pair = await openSession(request, phone, country);
+    // An owner who is asked to sign would have the dialog before everything else; signing has journeys of its own.
+    if (role === 'owner' || role === 'earlyOwner') await signOffer(request, pair.access.token, 'RU');
+    await keep(role, pair);
+  }
 }
 
-export async function signIn(request: APIRequestContext, phone: string, country: string): Promise<string> {
+async function openSession(request: APIRequestContext, phone: string, country: string): Promise<TokenPair> {
   const device_uuid = randomUUID();
   const asked = await (await request.post('/api/v1/login', { data: { phone, country, device_uuid } })).json();
   const outbox = (await (
@@ -30,8 +39,11 @@ export async function signIn(request: APIRequestContext, phone: string, country:
   ).json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
   const code = /\d{6}/.exec(outbox.data.find(({ to }) => to === phone)?.text ?? '')?.[0];
   const answer = await request.post('/api/v1/validate', { data: { token: asked.data, code, device_uuid } });
-  return (await answer.json()).access.token;
+  return answer.json();
 }
+
+export const signIn = async (request: APIRequestContext, phone: string, country: string): Promise<string> =>
+  (await openSession(request, phone, country)).access.token;
 
 /** Signs the last version of a country's offer, as the dialog does. */
 async function signOffer(request: APIRequestContext, token: string, country_code: string): Promise<void> {
@@ -41,33 +53,28 @@ async function signOffer(request: APIRequestContext, token: string, country_code
   await request.post('/api/v2/sign', { headers, data: { version: data[0]?.lastVersion, country_code } });
 }
 
+/** A journey is over long before. */
+const SPARE_MS = 5 * 60_000;
+
+/**
+ * One session per person serves all journeys, and a long run renews it. Journeys that end or renew a session open their own by a
+ * hash: of thirty the oldest gives way, and that would be this one.
+ */
 export async function tokenOf(role: Role): Promise<string> {
-  const tokens = JSON.parse(await readFile(file(), 'utf8')) as Record<string, string>;
-  return tokens[role] ?? '';
-}
-
-/** Each opened page is a session, and of thirty the oldest gives way: ours must not become that one, nor expire. */
-const RENEWED_AFTER = 4;
-const uses = new Map<Role, number>();
-
-export async function freshToken(request: APIRequestContext, role: Role): Promise<string> {
-  const token = await tokenOf(role);
-  const used = (uses.get(role) ?? 0) + 1;
-  uses.set(role, used % RENEWED_AFTER);
-  if (used < RENEWED_AFTER) return token;
-  const answer = await request.post('/api/v1/hash/use', { data: { token: await hashOf(request, token) } });
-  const fresh: string = (await answer.json()).access.token;
-  const tokens = JSON.parse(await readFile(file(), 'utf8')) as Record<string, string>;
-  // Another worker may be reading: it must find a whole file.
-  await writeFile(`${file()}.${process.pid}`, JSON.stringify({ ...tokens, [role]: fresh }));
-  await rename(`${file()}.${process.pid}`, file());
-  return fresh;
+  const { access, refresh } = JSON.parse(await readFile(file(role), 'utf8')) as TokenPair;
+  if (Date.parse(access.expires_at) - Date.now() > SPARE_MS) return access.token;
+  const answer = await fetch(`http://localhost:${port()}/api/v2/token/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: refresh.token, backoffice: true }),
+  });
+  if (!answer.ok) throw new Error(`the session of ${role} was not renewed: ${answer.status}`);
+  const fresh = (await answer.json()) as TokenPair;
+  await keep(role, fresh);
+  return fresh.access.token;
 }
 
 /** A one-time hash, as the mobile app would make one to open a page in its own window. */
-export const hashFor = async (request: APIRequestContext, role: Role): Promise<string> =>
-  hashOf(request, await freshToken(request, role));
-
 export async function hashOf(request: APIRequestContext, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post('/api/v4/hash', { headers, data: {} });

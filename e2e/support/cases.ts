@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
-import { freshToken, hashOf, type Role, tokenOf } from './accounts.ts';
+import { hashOf, type Role, tokenOf } from './accounts.ts';
 import { expect } from './journey.ts';
+import { openSignedIn } from './signed-in.ts';
 
 const LETTERS = 'абвгдежзиклмнопрст';
 
@@ -32,17 +33,22 @@ export async function caseOf(
 }
 
 /** Opens a page as whoever the token belongs to. */
-export async function openWith(page: Page, request: APIRequestContext, token: string, path: string) {
-  const join = path.includes('?') ? '&' : '?';
-  await page.goto(`${path}${join}hash=${await hashOf(request, token)}`);
-  await expect(page).not.toHaveURL(/hash=/);
+export async function openWith(page: Page, token: string, path: string) {
+  await openSignedIn(page, token, path);
   await expect(page.locator('#content')).toBeVisible();
   // The loading screen fades over the page for half a second.
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
 }
 
-export const openAsRole = async (page: Page, request: APIRequestContext, role: Role, path: string) =>
-  openWith(page, request, await freshToken(request, role), path);
+/** The same in a session of the page's own: it can renew it, and may end it. */
+export async function openByHash(page: Page, request: APIRequestContext, token: string, path: string) {
+  await page.goto(`${path}?hash=${await hashOf(request, token)}`);
+  await expect(page).not.toHaveURL(/hash=/);
+  await expect(page.locator('#content')).toBeVisible();
+}
+
+export const openAsRole = async (page: Page, role: Role, path: string) =>
+  openWith(page, await tokenOf(role), path);
 
 /** Nothing sticks out of the screen at the side. */
 export async function expectFits(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { hashFor, type Role } from './accounts.ts';
+import { type Role, tokenOf } from './accounts.ts';
+import { isKnown, openSignedIn } from './signed-in.ts';
 
 export interface Person {
   readonly country: CountryCode;
@@ -14,7 +14,7 @@ export interface Person {
   readonly phone: string;
 }
 
-interface Journey {
+export interface Journey {
   /** Somebody nobody has heard of yet: journeys share one server and must not meet. */
   newcomer: (code?: CountryCode) => Person;
   /** What the sandbox «sent» last to a phone; waits until a code other than `after` is there. */
@@ -50,14 +50,10 @@ export const test = base.extend<Journey>({
         .toBe(true);
       return code ?? '';
     }),
-  openAs: async ({ page, request }, use) =>
+  openAs: async ({ page }, use) =>
     use(async (role, path = '/lk') => {
-      await page.goto(`${path}?hash=${await hashFor(request, role)}`);
-      await expect(page).not.toHaveURL(/hash=/);
-      // Whoever leaves the page before the hash was exchanged is nobody yet.
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('access')))
-        .toBe(true);
+      await openSignedIn(page, await tokenOf(role), path);
+      await expect.poll(() => isKnown(page)).toBe(true);
     }),
   logIn: async ({ page, codeFor }, use) =>
     use(async (person) => {
@@ -69,26 +65,5 @@ export const test = base.extend<Journey>({
   georgianUrl: async ({ baseURL }, use) => use((baseURL ?? '').replace('localhost', 'ge.localhost')),
 });
 
+export { expectAccessible } from './accessible.ts';
 export { expect };
-
-/** Runs in the browser. What moves for ever (a spinner) is part of the screen as it stands. */
-const movingParts = () =>
-  document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    ).length;
-
-/** No violation of WCAG 2.2 AA on the screen as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A screen that is still fading in or out has, for that moment, the contrast of a ghost.
-  await expect(page.locator('[data-leaving]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(movingParts)).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}

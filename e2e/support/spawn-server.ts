@@ -5,8 +5,14 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
+export type Environment = Readonly<Record<string, string>>;
+
 /** The whole product, as `npm start` runs it, on a data folder that lives as long as it does. */
-export function spawnServer(port: string, output: 'inherit' | 'ignore'): ChildProcess {
+export function spawnServer(
+  port: string,
+  output: 'inherit' | 'ignore',
+  environment: Environment = {},
+): ChildProcess {
   const dataDir = mkdtempSync(join(tmpdir(), 'punkt-journeys-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(dataDir, 0o711);
@@ -23,6 +29,7 @@ export function spawnServer(port: string, output: 'inherit' | 'ignore'): ChildPr
       MAX_EVENT_LOOP_DELAY_MS: '20000',
       // A visitor of a journey has an address of her own: what is limited by address is limited for her alone.
       TRUST_PROXY: 'true',
+      ...environment,
     },
   });
   child.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));

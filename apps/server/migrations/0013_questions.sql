@@ -1,4 +1,4 @@
--- Questions of visitors to a manager. These people have no account: the row is deleted 90 days after the answer.
+-- Questions of visitors to a manager. These people have no account: the row is deleted 30 days after the answer.
 create table questions (
   id uuid primary key,
   created timestamptz not null,

@@ -115,9 +115,10 @@ async function serveRest(
       sandbox,
       development,
       origins: originsOf(config),
+      operator: config.operator,
       connect: config.tiles ? [config.tiles.origin] : [],
       contentVersion: content.version,
-      content: async () => (await content.current()).sections,
+      content: async (language) => (await content.currentIn(language)).sections,
     });
 }
 

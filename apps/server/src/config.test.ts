@@ -68,12 +68,32 @@ describe('configuration', () => {
     ['YANDEX_GEOCODER_URL', 'nowhere'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'Punkt'],
+    ['OPERATOR_EMAIL', 'Punkt'],
     ['VAPID_PUBLIC_KEY', 'short'],
     ['SMSC_TIMEOUT_MS', '60000'],
     ['YOOKASSA_URL', 'nowhere'],
     ['YOOKASSA_CONFIRMATION', 'pigeon'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);
+  });
+});
+
+describe('the operator', () => {
+  const operator = {
+    OPERATOR_NAME: 'LLC',
+    OPERATOR_ADDRESS: 'Street, 1',
+    OPERATOR_EMAIL: 'us@punkt.example',
+  };
+
+  it('is made up in a sandbox that was told of none, and as configured elsewhere', () => {
+    expect(readConfig({}).operator).toBeNull();
+    const named = { name: 'LLC', address: 'Street, 1', email: 'us@punkt.example' };
+    expect(readConfig(operator).operator).toEqual(named);
+    expect(readConfig({ ...PRODUCTION, ...operator }).operator).toEqual(named);
+  });
+
+  it.each(Object.keys(operator))('is not named by halves: %s', (name) => {
+    expect(problemsOf({ ...operator, [name]: '' })).toEqual([expect.stringContaining(`${name} is missing`)]);
   });
 });
 
@@ -101,6 +121,9 @@ describe('production', () => {
       'YANDEX_GEOCODER_KEY',
       'YOOKASSA_SHOP_ID',
       'YOOKASSA_SECRET',
+      'OPERATOR_NAME',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_EMAIL',
     ];
     expect(problems.map((line) => line.split(' ')[0])).toEqual(named);
     expect(problemsOf({ PUNKT_MODE: 'production' }).join()).toContain('SMS_PROVIDER must be smsc');

@@ -51,6 +51,20 @@ function partOfAssistant(values: Values): string[] {
     : missing.map((name) => `${name} is missing: the assistant's model needs address, key and name`);
 }
 
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
+/** The policy names all three of them, or, in a sandbox, a made-up operator. */
+function partOfOperator(values: Values): string[] {
+  if (values.PUNKT_MODE !== 'production' && OPERATOR.every((name) => !values[name])) return [];
+  return OPERATOR.filter((name) => !values[name]).map(
+    (name) => `${name} is missing: the privacy policy says who processes the data and where to write to`,
+  );
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email }: Values) {
+  return name && address && email ? { name, address, email } : null;
+}
+
 function assistantOf({ ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: Values) {
   return url && key && model ? { url, key, model } : undefined;
 }
@@ -139,6 +153,7 @@ export function readConfig(environment: Environment) {
     ...halfOfS3(values),
     ...halfOfPairs(values),
     ...partOfAssistant(values),
+    ...partOfOperator(values),
   ].filter((line) => !badNames.some((name) => line.startsWith(`${name} `)));
   const problems = [...bad.map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -171,6 +186,7 @@ function present(values: Values) {
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
       : undefined,
     assistant: assistantOf(values),
+    operator: operatorOf(values),
     ipCountry: { url: values.IP_COUNTRY_URL, sandbox: sandbox ? values.IP_COUNTRY_DEFAULT : undefined },
     smtp: smtpOf(values),
     vapid: vapidOf(values),

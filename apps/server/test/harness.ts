@@ -13,10 +13,23 @@ import { createLog, type Log } from '../src/platform/log/log.ts';
 import type { PageSource } from '../src/platform/pages/source.ts';
 import { TEMPLATE } from './postgres.ts';
 
-async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await work(client).finally(() => client.end());
+/** Signing in at PostgreSQL takes longer than most questions: whoever asks a database again finds a connection waiting. */
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(connectionString: string): pg.Pool {
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const pool = new pg.Pool({ connectionString, max: 4, allowExitOnIdle: true });
+  // Some tests end connections, or the server itself; the next question opens another.
+  pool.on('error', () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
+}
+
+async function dropDatabase(name: string, url: string): Promise<void> {
+  await pools.get(url)?.end();
+  pools.delete(url);
+  await poolOf(inject('postgresUrl')).query(`drop database ${name} with (force)`);
 }
 
 /** For what a whole file shares: taken apart after its last test, newest first. */
@@ -33,10 +46,10 @@ export async function newDatabase(
   cleanUp: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  cleanUp(() => administer((client) => client.query(`drop database ${name} with (force)`)));
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
+  await poolOf(inject('postgresUrl')).query(`create database ${name} template ${TEMPLATE}`);
+  cleanUp(() => dropDatabase(name, url.href));
   return url.href;
 }
 
@@ -140,6 +153,9 @@ export const PRODUCTION: Environment = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
   PUNKT_ORIGIN: 'https://punkt.example',
   METRICS_TOKEN: 'metrics-token-of-a-test',
+  OPERATOR_NAME: 'Operator of a test',
+  OPERATOR_ADDRESS: 'Nowhere street, 1',
+  OPERATOR_EMAIL: 'privacy@punkt.example',
   SMS_PROVIDER: 'smsc',
   SMSC_LOGIN: 'login',
   SMSC_PASSWORD: 'password-of-a-test',
@@ -151,11 +167,8 @@ export const PRODUCTION: Environment = {
   YANDEX_GEOCODER_KEY: 'geocoder-key-of-a-test',
 };
 
-export async function pgQuery(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client.query(text, values).finally(() => client.end());
-}
+export const pgQuery = (url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> =>
+  poolOf(url).query(text, values);
 
 /** Logs a person in as she would: asks for a code, reads it, sends it. */
 export async function logIn(

@@ -4,6 +4,7 @@ import { AppProviders } from './app-providers.tsx';
 import { DocumentPreloads } from './document-preloads.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { pageInfoContext } from './lib/page-info-server.ts';
+import { withOperator } from './lib/site/operator.ts';
 import { scriptsLast } from './lib/site/scripts-last.ts';
 import { serverTexts } from './lib/texts-server.ts';
 
@@ -39,7 +40,7 @@ export default async function handleRequest(
   // A page that broke while drawing must not be cached as if it were whole: the server answers 500 and logs it.
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(stream).text();
+  const html = withOperator(await new Response(stream).text(), info.operator);
   const isSite = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === SITE);
   return new Response(isSite ? scriptsLast(html, info.nonce) : html, { status, headers });
 }

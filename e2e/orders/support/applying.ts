@@ -23,7 +23,7 @@ export const test = journey.extend<Applying>({
     use(async (country, wishes, site = '') => {
       const { token } = await registerOwner(request, newcomer(country), { lastName: newSurname() });
       const place = await findPlace(request, token, { ...wishes, country });
-      await openWith(page, request, token, site + CREATE);
+      await openWith(page, token, site + CREATE);
       return { token, place, wizard: wizardOf(page) };
     }),
 });

@@ -33,9 +33,18 @@ export function wizardOf(page: Page) {
     await field('description').fill('Вход со двора, вторая дверь слева от арки, домофон 12');
   }
 
+  /** The press of the last step, and the yes to the question that always follows it. */
+  async function submit(): Promise<void> {
+    await next();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button').last().click();
+  }
+
   return {
     field,
     next,
+    submit,
     step,
     choose,
     address,

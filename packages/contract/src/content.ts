@@ -8,6 +8,11 @@ export const CONTENT_BLOCKS = { version: 1, figures: 2, sections: 3 } as const;
 /** As a number or as its digits: both are sent by somebody. */
 const blockId = z.union([z.number().int().min(0).max(1_000_000), z.string().regex(/^\d{1,6}$/)]);
 
+const language = z.enum(['ru', 'ka', 'en']).optional();
+const reading = language.describe(
+  'Gives what has a reading in this language in it; else all is as it was published',
+);
+
 const version = z.number().int().describe('Grows by one with every publication');
 
 /** Published content of the public site. Answers are sent as they lie in memory, so they count as streams. */
@@ -15,6 +20,7 @@ export const content = {
   'GET /content/promo-content-sections/v2': {
     summary: 'The published sections of the landing',
     access: 'public',
+    query: z.object({ language: reading }),
     response: z.object({ version, published: z.string(), sections: z.array(contentSection) }),
     stream: true,
   },
@@ -23,6 +29,7 @@ export const content = {
     access: 'public',
     body: z.object({
       ids: z.array(blockId).max(20).default([]).describe('In this order; all blocks when none is named'),
+      language: reading,
     }),
     response: z.object({
       data: z.array(
@@ -42,10 +49,9 @@ export const content = {
     summary: 'The conferences as a calendar to subscribe to (RFC 5545), in Moscow time, with a reminder',
     access: 'public',
     query: z.object({
-      language: z
-        .enum(['ru', 'ka', 'en'])
-        .optional()
-        .describe('Of the words around the conferences; else what the caller asks for'),
+      language: language.describe(
+        'Of the conferences and the words around them; else what the caller asks for',
+      ),
     }),
     response: z.string().describe('text/calendar'),
     stream: true,

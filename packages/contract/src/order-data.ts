@@ -3,7 +3,7 @@ import { FILE_TYPES } from '@punkt/domain/files';
 import { ORDER_EVENTS } from '@punkt/domain/order-machine';
 import { ORDER_STATUSES } from '@punkt/domain/order-status';
 import { POINT_TYPES } from '@punkt/domain/point-type';
-import { COURIER_ACCESS, LOCATIONS } from '@punkt/domain/premises';
+import { AREA_MINIMUM, COURIER_ACCESS, LOCATIONS } from '@punkt/domain/premises';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import { z } from 'zod';
@@ -20,7 +20,8 @@ export const orderParams = z.object({ id: orderId });
 const text = (length: number) => z.string().max(length);
 const measure = z.number().min(0).max(10_000).nullable();
 
-const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'validation.invalid');
+/** A day ends at `24:00`, and not a minute later. */
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'validation.invalid');
 const dayHours = z.object({ open: time, close: time, is_day_off: z.boolean() });
 const weekDays = z.object(
   Object.fromEntries(WEEK_DAYS.map((day) => [day, dayHours])) as Record<
@@ -58,7 +59,7 @@ export const orderFields = z.object({
     .string()
     .regex(/^\d{1,15}$/, 'validation.id')
     .nullable(),
-  area: measure,
+  area: z.number().min(AREA_MINIMUM).max(10_000).nullable(),
   stock_area: measure,
   celling_height: measure,
   dressing_rooms_count: z.number().int().min(0).max(1_000).nullable(),
@@ -74,8 +75,15 @@ const timetable = z.object({
   sunday: dayHours,
 });
 
+/** What a file shows is its type; what it is made of stands beside. */
 export const orderEntryFile = storedFile
-  .extend({ fileType: z.enum(FILE_TYPES), isPublic: z.boolean(), isLink: z.boolean() })
+  .omit({ type: true })
+  .extend({
+    type: z.enum(FILE_TYPES),
+    mediaType: z.string().describe('As sniffed; empty for a link'),
+    isPublic: z.boolean(),
+    isLink: z.boolean(),
+  })
   .partial({ id: true, size: true });
 
 const remark = z.object({ path: z.string(), message: z.string() });
@@ -100,6 +108,7 @@ const outlook = z.object({
   step: z.string().describe('What comes next, a word of the product'),
   actor: z.enum(['owner', 'staff', 'none']),
   until: z.string().nullable(),
+  promised: z.string().nullable().describe('When staff have promised to answer, where it is their turn'),
   otherwise: z.string().nullable().describe('What happens by itself when the time is over'),
   fee: z.object({
     amount: z.number().int().nullable().describe('Minor units; null where no fee is due'),

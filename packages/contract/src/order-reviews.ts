@@ -30,6 +30,7 @@ const queueRow = orderCard.omit({ outlook: true }).extend({
         'resubmitted',
         'overdue',
         'zoneClosed',
+        'elsewhere',
       ]),
     )
     .describe('What to look at twice'),
@@ -53,8 +54,24 @@ const staffOrder = order.omit({ outlook: true, history: true }).extend({
   claimedAt: z.string().nullable(),
   flags: queueRow.shape.flags,
   zone: z
-    .object({ cell: z.string(), kind: z.enum(['guaranteedIncome', 'single', 'none', 'grey']) })
+    .object({
+      cell: z.string(),
+      kind: z
+        .enum(['guaranteedIncome', 'single', 'none', 'grey'])
+        .describe('What was applied for, where the application has the zone'),
+      own: z.boolean().describe('This application has it'),
+    })
     .nullable(),
+  movesFrom: z
+    .object({
+      id: z.string(),
+      address: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      distanceMetres: z.number().int().nullable().describe('From there to the new place'),
+    })
+    .nullable()
+    .describe('The point that moves'),
   requirements: z
     .array(z.object({ name: z.string(), ok: z.boolean() }))
     .describe('What the rules ask, and whether the application holds it'),

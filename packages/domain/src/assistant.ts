@@ -15,7 +15,8 @@ export type AssistantBranch = (typeof ASSISTANT_BRANCHES)[number];
 
 /** Line breaks become spaces, what no eye sees goes; in the numeric branch all but the digits goes. */
 export function cleanAssistantMessage(input: string, branch?: AssistantBranch): string {
-  if (branch === 'numeric') return input.replace(/\D/g, '');
+  // «25,5» must not become 255: what stands behind the comma goes first.
+  if (branch === 'numeric') return input.replace(/(\d)[.,]\d*/g, '$1').replace(/\D/g, '');
   return input
     .toWellFormed()
     .replace(/\s+/gu, ' ')

@@ -25,12 +25,21 @@ describe('notices', () => {
     expect(withDeadline).toEqual([
       'orderWaitingPayment',
       'orderAccepted',
+      'orderAcceptedFree',
       'orderRemark',
       'paymentRemark',
       'orderConfirmMove',
       'orderActivationReminder',
+      'orderActivationReminderFree',
       'orderRemarkReminder',
     ]);
+  });
+
+  it('tell in which country’s hours a deadline is', () => {
+    for (const kind of kinds) {
+      const params: readonly string[] = NOTICE_PARAMS[kind];
+      expect(params.includes('country')).toBe(params.includes('until'));
+    }
   });
 
   it('fill no mailbox with messages unless asked to', () => {
@@ -45,7 +54,7 @@ describe('notices', () => {
     expectTypeOf<{ kind: 'orderAccepted'; params: { order: number } }>().not.toExtend<Notice>();
     expectTypeOf<{
       kind: 'orderAccepted';
-      params: { order: number; until: string };
+      params: { order: number; until: string; country: 'RU' };
     }>().not.toExtend<Notice>();
     expectTypeOf<{ kind: 'unheardOf'; params: object }>().not.toExtend<Notice>();
   });

@@ -1,23 +1,29 @@
+import type { CountryCode } from './country-code.ts';
+
 /**
  * Every notice the product sends, and the parameters its title and text need. The three dictionaries hold `<kind>.title`
- * and `<kind>.text` for each, and the service takes no other kind and no other parameters.
+ * and `<kind>.text` for each, and the service takes no other kind and no other parameters. `Free`: where no fee is due, so none
+ * can be lost.
  */
 export const NOTICE_PARAMS = {
   orderSent: ['order'],
-  orderWaitingPayment: ['order', 'until'],
+  orderWaitingPayment: ['order', 'until', 'country'],
   orderPaid: ['order'],
   paymentFailed: ['order'],
   orderExpired: ['order'],
-  orderAccepted: ['order', 'until'],
-  orderRemark: ['order', 'until'],
-  paymentRemark: ['order', 'until'],
+  orderAccepted: ['order', 'until', 'country'],
+  orderAcceptedFree: ['order', 'until', 'country'],
+  orderRemark: ['order', 'until', 'country'],
+  paymentRemark: ['order', 'until', 'country'],
   orderDeclined: ['order'],
   orderCanceled: ['order'],
   orderDeletedByTerm: ['order'],
-  orderConfirmMove: ['order', 'until'],
-  orderActivationReminder: ['order', 'until'],
+  orderConfirmMove: ['order', 'until', 'country'],
+  orderActivationReminder: ['order', 'until', 'country'],
+  orderActivationReminderFree: ['order', 'until', 'country'],
   orderActivationLapsed: ['order'],
-  orderRemarkReminder: ['order', 'until'],
+  orderActivationLapsedFree: ['order'],
+  orderRemarkReminder: ['order', 'until', 'country'],
   feeRefunded: ['order', 'amount'],
   feeKept: ['order', 'amount'],
   feeCredited: ['order', 'amount'],
@@ -36,6 +42,8 @@ interface NoticeValues {
   /** The number people call an application by. */
   readonly order: number;
   readonly until: Date;
+  /** Where the application is: its deadline is told in the hours of that country. */
+  readonly country: CountryCode;
   /** Roubles in minor units: the guarantee fee exists in Russia only. */
   readonly amount: number;
 }
@@ -65,6 +73,7 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   paymentFailed: 'money',
   orderExpired: 'orders',
   orderAccepted: 'orders',
+  orderAcceptedFree: 'orders',
   orderRemark: 'orders',
   paymentRemark: 'money',
   orderDeclined: 'orders',
@@ -72,7 +81,9 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   orderDeletedByTerm: 'orders',
   orderConfirmMove: 'orders',
   orderActivationReminder: 'orders',
+  orderActivationReminderFree: 'orders',
   orderActivationLapsed: 'orders',
+  orderActivationLapsedFree: 'orders',
   orderRemarkReminder: 'orders',
   feeRefunded: 'money',
   feeKept: 'money',
@@ -102,4 +113,4 @@ export const NOTICE_DEFAULTS: NoticePreferences = {
 };
 
 /** After a day nobody is helped by an e-mail: the list has it. */
-export const NOTICE_TERMS = { keptDays: 180, deliveredWithinHours: 24, timeZone: 'Europe/Moscow' } as const;
+export const NOTICE_TERMS = { keptDays: 180, deliveredWithinHours: 24 } as const;

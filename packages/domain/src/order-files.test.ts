@@ -91,8 +91,9 @@ describe('places for files', () => {
     expect(slotOf(SAMPLE_FILES, 'bracketPhoto')).toMatchObject({ required: false, filled: false });
   });
 
-  it('are those of the form: the lease comes with the activation', () => {
-    expect(slotOf(SAMPLE_FILES, 'leaseDocument')).toBeUndefined();
+  it('are those of the form: the lease may come early, papers of a change may not', () => {
+    expect(slotOf(SAMPLE_FILES, 'leaseDocument')).toMatchObject({ required: false, filled: false });
+    expect(slotOf(SAMPLE_FILES, 'leaseDocumentEditArea')).toBeUndefined();
   });
 
   it('are required exactly where sending asks for them', () => {

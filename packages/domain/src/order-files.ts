@@ -25,11 +25,12 @@ export const filesOfKind = (files: readonly OrderFile[], kind: OrderFileKind): O
 
 const REQUIRED: readonly FileType[] = [...REQUIRED_PHOTOS.creation, 'video', ...REQUIRED_DOCUMENTS.creation];
 
-/** Places for files in the form of an application, filled or not. Photos that are asked for later are welcome from the start. */
+/** Places for files in the form of an application, filled or not. Photos and the lease are asked for later and welcome from the start. */
 export const FILE_SLOTS = [
   ...REQUIRED_PHOTOS.edit,
   'video',
   ...REQUIRED_DOCUMENTS.creation,
+  'leaseDocument',
 ] as const satisfies readonly FileType[];
 
 interface FileSlot {

@@ -62,9 +62,17 @@ describe('what comes next', () => {
     });
   });
 
+  it('says when staff have promised to answer, and only where it is their turn', () => {
+    // The first of March is a Sunday.
+    const tuesday = new Date('2026-03-03T20:59:59Z');
+    const promised = ORDER_STATUSES.filter((status) => outlook(status).promised !== null);
+    expect(promised).toEqual(['ORDER_CREATED', 'ORDER_PICKPOINT_READY_ACTIVATE']);
+    expect(outlook('ORDER_CREATED').promised).toEqual(tuesday);
+  });
+
   it('promises nothing after an end', () => {
     for (const status of ORDER_STATUSES.filter(isFinal))
-      expect(outlook(status)).toMatchObject({ actor: 'none', until: null, otherwise: null });
+      expect(outlook(status)).toMatchObject({ actor: 'none', until: null, promised: null, otherwise: null });
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from './order-deadlines.ts';
 import { type OrderFacts, stepOf } from './order-machine.ts';
 import { isFinal, type PageStatus, pageStatusOf } from './order-status.ts';
+import { promisedBy } from './review-terms.ts';
 
 export interface OutlookFacts extends OrderFacts {
   readonly feeOutcome: FeeOutcome | null;
@@ -19,6 +20,8 @@ export interface Outlook {
   readonly step: NextStep;
   readonly actor: 'owner' | 'staff' | 'none';
   readonly until: Date | null;
+  /** When staff have promised to answer; null where it is not their turn. */
+  readonly promised: Date | null;
   /** What happens by itself when the time is over: `orders.otherwise.<event>`. */
   readonly otherwise: Deadline['event'] | null;
   readonly fee: FeeOutlook;
@@ -100,9 +103,11 @@ const isReminder = ({ event }: Deadline): boolean => event === 'remindActivation
 export function outlookOf(facts: OutlookFacts, times: OrderTimes, now: Date): Outlook {
   const ends = deadlinesOf(facts, times).filter((deadline) => !isReminder(deadline));
   const first = ends.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+  const next = nextStep(facts);
   return {
-    ...nextStep(facts),
+    ...next,
     until: first?.at ?? null,
+    promised: next.actor === 'staff' ? promisedBy(times.since) : null,
     otherwise: first?.event ?? null,
     fee: feeOutlook(facts, times.accepted, now),
   };

@@ -153,6 +153,14 @@ describe('what can’t be right even in a draft', () => {
     });
   });
 
+  it('is a room of nothing, whatever its stock', () => {
+    for (const area of [0, 0.5, -1])
+      expect(impossibleValues(sampleOrder({ area }))).toEqual({
+        area: message('validation.minValue', { min: 1 }),
+      });
+    expect(impossibleValues(sampleOrder({ area: 1, stock_area: 1 }))).toEqual({});
+  });
+
   it('is a photo that lies somewhere else', () =>
     expect(
       impossibleValues(

@@ -7,7 +7,7 @@ import type { OrderRecord } from './order-record.ts';
 import { ORDER_TEXTS } from './order-terms.ts';
 import { countryOfPhone, type ParsedPhone, parsePhone } from './phone.ts';
 import { type PointType, pointTypeTerms, STANDARD_POINT } from './point-type.ts';
-import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from './premises.ts';
+import { AREA_MINIMUM, CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from './premises.ts';
 import type { SubsidyType } from './subsidy.ts';
 import { checkTimetable } from './timetable.ts';
 
@@ -53,7 +53,10 @@ function checkCourierWay({ locations, courier_way }: OrderRecord): string | null
   return checkLength(text, { min: 1, max: ORDER_TEXTS.courierWayMaximum });
 }
 
-export const asksCourierAccess = ({ country: code, locations }: OrderRecord): boolean =>
+export const asksCourierAccess = ({
+  country: code,
+  locations,
+}: Pick<OrderRecord, 'country' | 'locations'>): boolean =>
   country(code).flow.mallCourierAccess && locations === 'shoppingMall';
 
 function checkDescription(description: string): string | null {
@@ -111,8 +114,10 @@ function checkStock({ area, stock_area }: OrderRecord): string | null {
 /** What can't be right even in a draft. Everything else a half-filled application may still become. */
 export function impossibleValues(record: OrderRecord): OrderProblems {
   const { area, stock_area, actual_urls } = record;
-  const over = area !== null && stock_area !== null && stock_area > area;
+  const none = area !== null && area < AREA_MINIMUM;
+  const over = !none && area !== null && stock_area !== null && stock_area > area;
   return clean({
+    area: none ? message('validation.minValue', { min: AREA_MINIMUM }) : null,
     stock_area: over ? message('validation.order.stockOverArea') : null,
     ...checkFileList(actual_urls),
   });
@@ -126,7 +131,7 @@ function checkRooms(count: number | null): string | null {
 export function checkConditions(record: OrderRecord): OrderProblems {
   const { min, max } = CEILING_HEIGHT;
   return clean({
-    area: checkNumber(record.area, 1, AREA_MAXIMUM),
+    area: checkNumber(record.area, AREA_MINIMUM, AREA_MAXIMUM),
     stock_area: checkStock(record),
     celling_height: checkNumber(record.celling_height, min, max),
     dressing_rooms_count: checkRooms(record.dressing_rooms_count),

@@ -20,6 +20,11 @@ it('places every status on the way', () => {
   for (const status of ORDER_STATUSES) expect(PROGRESS_STEPS).toContain(progressOf(status));
 });
 
+it('leaves what came back unpaid at the payment', () => {
+  expect(progressOf('ORDER_REMARK_FROM_PAYMENT')).toBe('payment');
+  expect(progressOf('ORDER_REMARK_FROM_CREATED')).toBe('review');
+});
+
 it('knows its ends', () => {
   expect(ORDER_STATUSES.filter(isFinal).toSorted()).toEqual([...FINAL_STATUSES].toSorted());
 });

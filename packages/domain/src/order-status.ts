@@ -75,7 +75,9 @@ const progress = {
   pickPointCreated: 'opened',
 } as const satisfies Record<PageStatus, ProgressStep>;
 
-export const progressOf = (status: OrderStatus): ProgressStep => progress[pageStatusOf(status)];
+/** Looks like the other rework, yet nobody has paid: it goes back to the payment. */
+export const progressOf = (status: OrderStatus): ProgressStep =>
+  status === 'ORDER_REMARK_FROM_PAYMENT' ? 'payment' : progress[pageStatusOf(status)];
 
 /** Nobody reads what is written to a draft or to something deleted; after a refusal there may be a question. */
 export const takesMessages = (status: OrderStatus): boolean =>

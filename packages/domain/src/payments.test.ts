@@ -19,7 +19,12 @@ describe('the check of a payment says', () => {
     ['that an attempt is under way', { lastAttempt: 'pending' }, 'pending'],
     ['so past the deadline too: it may be in time', { lastAttempt: 'pending', deadline: before }, 'pending'],
     ['that an attempt failed', { lastAttempt: 'failed' }, 'error'],
-    ['that an attempt was canceled', { lastAttempt: 'canceled' }, 'error'],
+    ['nothing of an attempt that we ended ourselves', { lastAttempt: 'canceled' }, 'none'],
+    [
+      'that a deleted one was not paid',
+      { lastAttempt: 'canceled', payable: false, deadline: null },
+      'notPaid',
+    ],
     ['that it is paid', { paid: true, lastAttempt: 'succeeded', payable: false }, 'paid'],
     ['paid for ever', { paid: true, lastAttempt: 'succeeded', payable: false, deadline: before }, 'paid'],
     ['that the time is over', { deadline: before }, 'notPaid'],

@@ -11,7 +11,7 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 export interface PaymentFacts {
   /** The fee was taken in, whatever became of it later. */
   readonly paid: boolean;
-  /** How the newest attempt stands. */
+  /** How the newest attempt stands, of those begun since the application waits for money. */
   readonly lastAttempt: AttemptStatus | null;
   /** Whether the application waits for money now. */
   readonly payable: boolean;
@@ -20,13 +20,14 @@ export interface PaymentFacts {
 
 /**
  * An attempt under way is shown as such even past the deadline: the money may have been paid in time. Whoever missed the
- * deadline has not paid, whatever her attempts said.
+ * deadline has not paid, whatever her attempts said. Canceled is what we ended ourselves: no bank refused her, she may just pay.
  */
 export function checkStatus({ paid, lastAttempt, payable, deadline }: PaymentFacts, now: Date): CheckStatus {
   if (paid) return 'paid';
   if (lastAttempt === 'pending') return 'pending';
   if (deadline !== null && deadline.getTime() <= now.getTime()) return 'notPaid';
   if (lastAttempt === null) return 'none';
+  if (payable && lastAttempt === 'canceled') return 'none';
   return payable ? 'error' : 'notPaid';
 }
 

@@ -16,6 +16,9 @@ export const COURIER_ACCESS = ['nightOnly', 'roundTheClock', 'openingHours'] as 
 
 export type CourierAccess = (typeof COURIER_ACCESS)[number];
 
+/** Square metres; anything less is no room, not even in a draft. */
+export const AREA_MINIMUM = 1;
+
 /** Metres. */
 export const CEILING_HEIGHT = { min: 2, max: 10 } as const;
 

@@ -48,8 +48,6 @@ export function programmeFigures(language: string) {
     paidDays: ORDER_TERMS.autoDeleteDays,
     reminderDay: ORDER_TERMS.activationReminderDay,
     greyMinutes: PROGRAMME_FIGURES.greyMinutes,
-    paybackFrom: PROGRAMME_FIGURES.paybackMonths.from,
-    paybackTo: PROGRAMME_FIGURES.paybackMonths.to,
     free: money(0),
     reviewDays: PROGRAMME_FIGURES.activationReviewDays,
     stock: MINIMUM_STOCK_PERCENT,

@@ -50,7 +50,9 @@ describe('a week of work', () => {
 
   it('names the day that is wrong, and no other', () => {
     const odd = { ...DEFAULT_TIMETABLE, tuesday: { open: '10:00', close: '24:30', is_day_off: false } };
-    expect(checkTimetable(odd)).toEqual({ 'timetable.tuesday': message('validation.required') });
+    expect(checkTimetable(odd)).toEqual({ 'timetable.tuesday': message('validation.invalid') });
+    const blank = { ...DEFAULT_TIMETABLE, tuesday: { open: '10:00', close: '', is_day_off: false } };
+    expect(checkTimetable(blank)).toEqual({ 'timetable.tuesday': message('validation.required') });
   });
 });
 

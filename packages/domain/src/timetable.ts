@@ -39,7 +39,8 @@ export function minutesOf(time: string): number | null {
 function checkDay({ open, close, is_day_off }: DayHours): string | null {
   if (is_day_off) return null;
   const [from, to] = [minutesOf(open), minutesOf(close)];
-  if (from === null || to === null) return message('validation.required');
+  if (open === '' || close === '') return message('validation.required');
+  if (from === null || to === null) return message('validation.invalid');
   const { stepMinutes, minimumHours } = OPENING_HOURS;
   if (from % stepMinutes !== 0 || to % stepMinutes !== 0)
     return message('validation.timetable.step', { count: stepMinutes });

@@ -4,7 +4,6 @@ import type { casework } from './ru/casework.ts';
 import type { chat } from './ru/chat.ts';
 import type { common } from './ru/common.ts';
 import type { conferences } from './ru/conferences.ts';
-import type { content } from './ru/content.ts';
 import type { countries } from './ru/countries.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { erasure } from './ru/erasure.ts';
@@ -63,7 +62,6 @@ interface Namespaces {
   auth: typeof auth;
   casework: typeof casework;
   common: typeof common;
-  content: typeof content;
   countries: typeof countries;
   erasure: typeof erasure;
   geo: typeof geo;

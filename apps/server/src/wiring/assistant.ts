@@ -12,6 +12,6 @@ interface Brings {
 export function openAssistant(house: House, { content }: Brings): void {
   const { config, clock, log, http, texts } = house;
   const writer = config.assistant && createOpenAi(config.assistant);
-  const assistant = createAssistantService({ clock, log, texts, content: content.current, writer });
+  const assistant = createAssistantService({ clock, log, texts, content: content.currentIn, writer });
   serveAssistant(http, assistant, house);
 }

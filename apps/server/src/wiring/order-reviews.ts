@@ -3,6 +3,7 @@ import type { GeoService } from '../features/geo/service.ts';
 import { serveOrderReviews } from '../features/orders/staff/routes.ts';
 import { createOrderReviews } from '../features/orders/staff/service.ts';
 import { companyFactsOf } from '../features/owners/company-facts-service.ts';
+import { createPointDirectory } from '../features/points/service.ts';
 import type { StaffService } from '../features/staff/service.ts';
 import type { House } from './house.ts';
 import type { openOrders } from './orders.ts';
@@ -23,6 +24,7 @@ export function openOrderReviews(house: House, needs: Needs): void {
     clock,
     accounts,
     geo,
+    points: createPointDirectory(db),
     transitions,
     views: orders.views,
     companiesOf: companyFactsOf,

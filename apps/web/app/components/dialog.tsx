@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../lib/i18n.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
@@ -32,6 +32,15 @@ export function Dialog({
     if (open) ref.current?.showModal();
     else ref.current?.close();
   }, [open]);
+  /**
+   * Escape. The browser tells of the closing some time after it: whatever a key opened meanwhile would be closed by that. So its
+   * house is told at once; a file chooser inside, given up, is not meant.
+   */
+  const cancel = ({ target }: SyntheticEvent) => {
+    if (target !== ref.current) return;
+    ref.current.close();
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does the same for keys
     <dialog
@@ -39,7 +48,8 @@ export function Dialog({
       className={styles.dialog}
       data-place={place}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={cancel}
+      onClose={() => open && !ref.current?.open && onClose()}
       onClick={(event) => !firm && event.target === ref.current && onClose()}
     >
       <div className={styles.body}>

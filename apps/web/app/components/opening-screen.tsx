@@ -23,7 +23,7 @@ export function OpeningScreen({ words, description }: Props) {
     <main>
       <PageHead title={text('common.brand')} description={description} />
       <h1 className="visually-hidden">{text('common.brand')}</h1>
-      <LoadingScreen words={words} />
+      <LoadingScreen words={words} needs={text('auth.noscript.account')} />
     </main>
   );
 }

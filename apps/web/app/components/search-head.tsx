@@ -20,13 +20,14 @@ export function SearchHead({ title, description, path }: Props) {
   const { variant, language, origins } = usePageInfo();
   const page = sitePageAt(path, variant);
   if (!origins) return null;
-  const own = origins[variant] + path;
+  // Not the address asked for: `/banners/` is `/banners`.
+  const own = origins[variant] + (page?.path ?? path);
   return (
     <>
       {page?.indexed && <link {...MARK} rel="canonical" href={own} />}
       {page?.indexed === false && <meta {...MARK} name="robots" content="noindex" />}
       {page?.indexed && isPaired(page) && origins.main !== origins.georgian && (
-        <Counterparts path={path} origins={origins} />
+        <Counterparts path={page.path} origins={origins} />
       )}
       <meta {...MARK} property="og:type" content="website" />
       <meta {...MARK} property="og:title" content={title} />

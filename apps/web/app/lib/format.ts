@@ -1,9 +1,11 @@
 interface Options {
   readonly seconds?: boolean;
+  /** Of somebody else than the reader; the words beside it must say whose. */
+  readonly timeZone?: string;
 }
 
 /** DD.MM.YYYY, HH:MM in the reader's zone, the same digits in all three languages. */
-export function dateTime(iso: string, { seconds = false }: Options = {}): string {
+export function dateTime(iso: string, { seconds = false, timeZone }: Options = {}): string {
   return new Intl.DateTimeFormat('ru-RU', {
     day: '2-digit',
     month: '2-digit',
@@ -11,5 +13,6 @@ export function dateTime(iso: string, { seconds = false }: Options = {}): string
     hour: '2-digit',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
+    ...(timeZone && { timeZone }),
   }).format(new Date(iso));
 }

@@ -41,13 +41,20 @@ describe('home', () => {
 });
 
 test.each([
-  ['an applicant', nobody, '/registration'],
-  ['an employee', employee, '/registration'],
-  ['an owner', owner, '/lk/orders/create'],
-  ['staff who own a point', { ...operator, owner_status: 'accepted' as const }, '/lk/orders/create'],
-  ['staff', operator, '/manage'],
-])('to open a point %s goes on', (_, user, path) => {
-  expect(openingPath(user)).toBe(path);
+  ['an applicant', nobody, '/registration', '/registration'],
+  ['an employee', employee, '/lk/pvz', '/lk/tickets'],
+  ['an owner', owner, '/lk/orders/create', '/lk/orders/create'],
+  ['an owner who works at a point', { ...owner, roles: [grant] }, '/lk/orders/create', '/lk/orders/create'],
+  [
+    'staff who own a point',
+    { ...operator, owner_status: 'accepted' as const },
+    '/lk/orders/create',
+    '/lk/orders/create',
+  ],
+  ['staff', operator, '/manage', '/manage'],
+])('to open a point %s goes on', (_, user, main, georgian) => {
+  expect(openingPath(user, 'main')).toBe(main);
+  expect(openingPath(user, 'georgian')).toBe(georgian);
 });
 
 describe('after log-in', () => {

@@ -19,11 +19,9 @@ export function homeOf(user: UserInfo, variant: Variant): string {
   return variant === 'georgian' ? '/lk/tickets' : '/lk/pvz';
 }
 
-/** Where somebody goes on who wants to open a point. */
-export function openingPath(user: UserInfo): string {
-  if (isOwner(user)) return '/lk/orders/create';
-  return isStaff(user) ? '/manage' : '/registration';
-}
+/** Where somebody goes on who wants to open a point. Whoever works at one may have come for that: registration is offered beside it. */
+export const openingPath = (user: UserInfo, variant: Variant): string =>
+  isOwner(user) ? '/lk/orders/create' : homeOf(user, variant);
 
 /** May this person open that part at all? The finer rights are the server's to say. */
 export function mayOpen(user: UserInfo, path: string): boolean {

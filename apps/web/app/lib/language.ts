@@ -9,6 +9,8 @@ const storage = browserStorage('sessionStorage');
 export function chooseLanguage(language: Language): void {
   storage.setItem(NAME, language);
   writeCookie(NAME, language);
+  // A hash would take the reader to its place, away from where she was reading.
+  history.replaceState(history.state, '', location.pathname + location.search);
   location.reload();
 }
 

@@ -4,6 +4,13 @@ import { createContext, use } from 'react';
 
 export type Variant = 'main' | 'georgian';
 
+/** Who processes personal data, as the policy names it. */
+export interface Operator {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+}
+
 /** What the server knows about a page before drawing it. Nothing of a person: the HTML is cached and shared. */
 export interface PageInfo {
   readonly variant: Variant;
@@ -15,11 +22,13 @@ export interface PageInfo {
   readonly content: readonly ContentSection[] | null;
   readonly origins: Readonly<Record<Variant, string>>;
   readonly stage: boolean;
+  /** Null in a sandbox that was told of none. */
+  readonly operator: Operator | null;
 }
 
 /** The part that the browser needs too travels in the attributes of `<html>`; the rest is there on the server alone. */
 export type BrowserPageInfo = Pick<PageInfo, 'variant' | 'language' | 'sandbox' | 'stage'> &
-  Partial<Pick<PageInfo, 'content' | 'origins'>>;
+  Partial<Pick<PageInfo, 'content' | 'origins' | 'operator'>>;
 
 export const PageInfoContext = createContext<BrowserPageInfo | null>(null);
 

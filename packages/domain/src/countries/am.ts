@@ -70,6 +70,7 @@ export const am: Country = {
     guaranteedIncome: null,
     signboardCompensation: 18_000_000,
   },
+  timeZone: 'Asia/Yerevan',
   map: { centre: { latitude: 40.1776, longitude: 44.5126 } },
   brandBook: 'standard',
 };

@@ -69,6 +69,7 @@ export const by: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Europe/Minsk',
   map: { centre: { latitude: 53.9023, longitude: 27.5619 } },
   brandBook: 'standard',
 };

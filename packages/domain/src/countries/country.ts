@@ -16,6 +16,8 @@ export interface Country {
   readonly identity: IdentityRules;
   readonly flow: FlowSwitches;
   readonly terms: Terms;
+  /** IANA name: deadlines are told in the hours of the capital, and say so. */
+  readonly timeZone: string;
   readonly map: { readonly centre: Coordinates };
   readonly brandBook: 'standard' | 'georgian';
 }

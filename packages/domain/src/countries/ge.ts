@@ -66,6 +66,7 @@ export const ge: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Tbilisi',
   map: { centre: { latitude: 41.6938, longitude: 44.8015 } },
   brandBook: 'georgian',
 };

@@ -70,6 +70,7 @@ export const kg: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Bishkek',
   map: { centre: { latitude: 42.8746, longitude: 74.5698 } },
   brandBook: 'standard',
 };

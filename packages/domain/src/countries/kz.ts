@@ -77,6 +77,7 @@ export const kz: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Almaty',
   map: { centre: { latitude: 51.1282, longitude: 71.4307 } },
   brandBook: 'standard',
 };

@@ -74,6 +74,7 @@ export const ru: Country = {
     guaranteedIncome: { months: 3, capitals: 20_000_000, elsewhere: 15_000_000 },
     signboardCompensation: null,
   },
+  timeZone: 'Europe/Moscow',
   map: { centre: { latitude: 55.7558, longitude: 37.6173 } },
   brandBook: 'standard',
 };

@@ -67,6 +67,7 @@ export const tj: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Dushanbe',
   map: { centre: { latitude: 38.5598, longitude: 68.787 } },
   brandBook: 'standard',
 };

@@ -65,6 +65,7 @@ export const tm: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Ashgabat',
   map: { centre: { latitude: 37.9601, longitude: 58.3261 } },
   brandBook: 'standard',
 };

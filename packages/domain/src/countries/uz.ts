@@ -70,6 +70,7 @@ export const uz: Country = {
     guaranteedIncome: null,
     signboardCompensation: null,
   },
+  timeZone: 'Asia/Tashkent',
   map: { centre: { latitude: 41.3111, longitude: 69.2797 } },
   brandBook: 'standard',
 };

@@ -8,6 +8,7 @@ export const assistant = {
   person: 'Of course. Leave your question in the form, and a manager will answer by e-mail or call you.',
   unknown:
     'I don’t know the answer to this. Try asking in other words, or put the question to a manager, who will answer you personally.',
+  near: 'I found no exact answer. The closest entry is “{{title}}”:',
   simplified: 'On simplified conditions:',
   askArea:
     'Write the area of your premises as a number, in square metres, and I will tell you which conditions it suits.',
@@ -37,4 +38,14 @@ export const assistant = {
   'conference.video': 'Watch the recording',
   'conference.over': 'The meeting took place on {{when}}',
   'conference.none': 'No meetings are in the calendar yet.',
+  // Words by which people look for an entry that does not hold them.
+  'words.simplified': 'simplified conditions village',
+  'words.center': 'sorting centre address opening hours where to collect the signboard',
+  'words.calendar': 'conference next upcoming schedule webinar',
+  'words.conference': 'conference webinar',
+  'words.video': 'who connects cameras',
+  'words.company': 'contractor who makes',
+  'words.companies': 'who makes contractor',
+  'words.locks': 'which lock to choose buy fits door',
+  'words.install': 'instructions installation connect',
 } as const satisfies Record<string, Text>;

@@ -14,6 +14,12 @@ export const auth = {
   'phone.invalid': 'Check the number: digits are missing or too many',
   next: 'Next',
   'next.sending': 'Sending the code…',
+  noscript:
+    'Logging in by SMS code needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
+  'noscript.account':
+    'The account area needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
+  'noscript.registration':
+    'Registration needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
   'code.title': 'Enter the code we texted',
   'code.sent': 'Sent to {{phone}}. The code is valid for 5 minutes.',
   'code.label': { one: 'Code, {{count}} digit', other: 'Code, {{count}} digits' },

@@ -18,7 +18,7 @@ export const common = {
   'policy.main': 'Privacy policy',
   'policy.georgian': 'Data processing policy (Georgia)',
   offer: 'Offer',
-  'sandbox.ribbon': 'Sandbox: no text message leaves this machine',
+  'sandbox.ribbon': 'Sandbox: no texts are sent',
   'sandbox.link': 'Codes and clock',
   'error.title': 'Something went wrong',
   'error.text': 'The page could not open. Nothing saved on the server was harmed — please reload the page.',

@@ -2,10 +2,11 @@ import type { conferences as ru } from '../ru/conferences.ts';
 import type { Text } from '../text.ts';
 
 export const conferences = {
-  'page.title': 'Meetings for pickup point owners — Punkt',
+  'page.title': 'Conference calendar for pickup point owners — Punkt',
   'page.description':
     'Free online meetings for people who are opening a pickup point or already run one: a schedule by week and month, links to join, and recordings.',
-  title: 'Calendar of meetings',
+  title: 'Conference calendar',
+  russian: 'Topics and descriptions of some meetings are in Russian only, for now.',
   lead: 'Bring your questions before you sign the lease: a mistake in choosing the premises costs more to mend after the renovation.',
 
   months: 'January,February,March,April,May,June,July,August,September,October,November,December',
@@ -19,7 +20,7 @@ export const conferences = {
   'range.year': '{{from}} – {{to}} {{year}}',
   'range.years': '{{from}} {{fromYear}} – {{to}} {{toYear}}',
 
-  'calendar.label': 'Calendar of meetings',
+  'calendar.label': 'Conference calendar',
   'mode.label': 'View of the calendar',
   'mode.week': 'Week',
   'mode.month': 'Month',

@@ -6,7 +6,8 @@ export const equipment = {
   'part.next': 'What next',
   'part.site': 'Website',
   'part.more': 'More',
-  'part.instructions': 'How to connect',
+  'part.instructions': 'Instructions',
+  'part.russian': 'Some of this is in Russian only, for now.',
 
   'onward.start.title': 'Apply',
   'onward.start.text': 'Log in by phone number, then step by step.',
@@ -40,8 +41,8 @@ export const equipment = {
   'onward.conferences.text': 'Ask the team of the programme live.',
   'onward.apps.title': 'App',
   'onward.apps.text': 'Your account on the screen of your phone.',
-  'onward.tickets.title': 'Ask in a ticket',
-  'onward.tickets.text': 'If you already have a point or an application.',
+  'onward.ask.title': 'Ask a manager',
+  'onward.ask.text': 'A person answers, by e-mail or by phone.',
 
   'elock.title': 'Electronic lock',
   'elock.head': 'An electronic lock for a pickup point: how to install and connect it',
@@ -57,7 +58,7 @@ export const equipment = {
   'elock.fact.photos': 'the door from inside, its edge and the controller, for activation',
   'elock.install.title': 'How to install it',
   'elock.controller.title': 'The controller',
-  'elock.unwritten': 'The instructions are being updated. Until they are here, ask in a ticket.',
+  'elock.unwritten': 'The instructions are being updated. Until they are here, ask a manager.',
   'elock.cabinet.title': 'Connecting it in your account',
   'elock.step.code.title': 'Enter the controller’s code',
   'elock.step.code.text':
@@ -66,7 +67,7 @@ export const equipment = {
   'elock.step.photos.text': 'The door from inside, the edge of the door, the controller in its place.',
   'elock.step.wifi.title': 'Switch to the lock’s Wi-Fi',
   'elock.step.wifi.text':
-    'Your account shows the name of the network and its password. They are valid for {{hours}} hours, so that they last without a connection.',
+    'Your account shows the name of the network and its password. They are valid for {{hours}} hours, so that they last without a connection.',
   'elock.step.click.title': 'Open it and confirm the click',
   'elock.step.click.text':
     'If the lock clicked, confirm it, and it is activated. If it did not open, go on with the activation without the lock and give the reason.',
@@ -104,7 +105,7 @@ export const equipment = {
   'locks.link.installationScheme': 'Installation scheme',
   'locks.empty': 'The catalogue is being updated',
   'locks.empty.text':
-    'Don’t buy a lock by guess meanwhile: not every lock works with the controller. Ask about your door in a ticket.',
+    'Don’t buy a lock by guess meanwhile: not every lock works with the controller. Ask a manager about your door.',
 
   'video.title': 'Video surveillance',
   'video.head': 'Video surveillance of a pickup point: requirements and contractors',
@@ -116,7 +117,7 @@ export const equipment = {
   'video.fact.cameras': 'cameras in a point of any size',
   'video.fact.on.value': 'All on',
   'video.fact.on': 'during the check and afterwards',
-  'video.fact.days.value': '{{days}} days',
+  'video.fact.days.value': '{{days}} days',
   'video.fact.days': 'the recordings of every camera are kept',
   'video.place.title': 'What the cameras look at',
   'video.place.text':
@@ -132,13 +133,13 @@ export const equipment = {
   'video.step.result.text':
     'If something is wrong, your account lists the cameras: which one is off, which one has a short archive.',
   'video.wrong.title': 'If the check fails',
-  'video.wrong.few': 'Fewer than {{count}} cameras were found',
+  'video.wrong.few': 'Fewer than {{count}} cameras were found',
   'video.wrong.few.text': 'See whether this login has access to all cameras.',
   'video.wrong.off': 'Some cameras are off',
   'video.wrong.off.text': 'Turn them on and wait until the service sees their picture.',
   'video.wrong.archive': 'Some cameras keep their archive for too short a time',
   'video.wrong.archive.text':
-    'Ask the contractor to set {{days}} days for every camera. The setting counts: there is no need to wait {{days}} days.',
+    'Ask the contractor to set {{days}} days for every camera. The setting counts: there is no need to wait {{days}} days.',
   'video.list.title': 'Contractors by country',
   'video.empty': 'The list of contractors is being updated',
   'video.empty.text':
@@ -149,14 +150,14 @@ export const equipment = {
   'contractors.description':
     'Who renovates and designs by the brand book, stands in for an employee and cleans a pickup point: companies, contacts and what to write into the contract.',
   'contractors.lead':
-    'After approval you have {{days}} days. Renovation by the brand book costs {{amount}} or more and takes most of that time, so look for a team before the answer comes.',
+    'After approval you have {{days}} days. Renovation by the brand book costs {{amount}} or more and takes most of that time, so look for a team before the answer comes.',
   'contractors.list': 'Companies',
   'contractors.deal.title': 'What to write into the contract',
   'contractors.deal.date':
     'The date of completion: no later than day {{day}} after approval, and what happens if it is missed.',
   'contractors.deal.book':
     'A link to the brand book: “by the brand book” without a link means something else to everybody.',
-  'contractors.deal.stock': 'The share of the stock room: at least {{percent}} % of the area.',
+  'contractors.deal.stock': 'The share of the stock room: at least {{percent}} % of the area.',
   'contractors.deal.pay': 'Payment in stages, the last one after the point is activated.',
   'contractors.deal.fix': 'Who fixes what the operator remarks on, and at whose cost.',
   'contractors.empty': 'The list of companies is being updated',

@@ -39,15 +39,13 @@ export const georgia = {
   'warning.text':
     'A false activation is fined {{fine}}. If you are running late, write to us on the application’s page instead.',
   'room.title': 'Which room will do',
-  'room.area': 'From {{area}} m², at least {{stock}}% of it stock room.',
+  'room.area': 'From {{area}} m², of which stock takes at least {{stock}}%.',
   'room.floor': 'On the first floor (street level), with an entrance of its own.',
   'room.through': 'Not a walk-through: nobody crosses it to reach other rooms.',
   'room.front': 'A front with space for a signboard.',
   'room.hours': 'Open at least {{days}} days a week and {{hours}} hours a day.',
   'room.book': 'Brand book for Georgia',
   'faq.title': 'Asked most often',
-  'faq.own': 'Questions and answers are published in Georgian.',
-  'faq.all': 'Show all questions',
   'apps.title': 'Punkt in your pocket',
   'apps.text':
     'Your account installs on the phone in a minute, without an app store. You hear of a decision at once.',

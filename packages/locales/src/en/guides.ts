@@ -2,8 +2,6 @@ import type { guides as ru } from '../ru/guides.ts';
 import type { Text } from '../text.ts';
 
 export const guides = {
-  'faq.all': 'Show all questions',
-  'faq.own': 'Questions and answers are published in Russian.',
   'link.outside': 'opens in a new tab',
 
   'rating.page.title': 'Pickup point rating: the scale and what is known about it — Punkt',
@@ -34,15 +32,15 @@ export const guides = {
   'rating.hands.text':
     'These are terms of the contract. How each of them enters the rating is not published, but every check of a point starts with them.',
   'rating.hands.hours':
-    'The point keeps its timetable: at least {{days}} days a week and {{hours}} hours a day.',
-  'rating.hands.cameras': 'At least {{cameras}} cameras, all of them on, recordings kept for {{days}} days.',
+    'The point keeps its timetable: at least {{days}} days a week and {{hours}} hours a day.',
+  'rating.hands.cameras': 'At least {{cameras}} cameras, all of them on, recordings kept for {{days}} days.',
   'rating.hands.look': 'Room and signboard follow the brand book, as in the activation photos.',
   'rating.hands.people':
     'Everybody who hands out orders has an employee account of their own, not one for all.',
   'rating.ask.title': 'Does the rating look wrong?',
   'rating.ask.text':
-    'Open a ticket and give the number of the point. You will rate the manager’s reply too, from 1 to 5; that rates the reply, not your point.',
-  'rating.ask.link': 'Open tickets',
+    'Ask a manager and give the number of the point: the answer comes by e-mail or by phone.',
+  'rating.ask.link': 'Ask a manager',
 
   'apps.page.title': 'The Punkt app for phone and computer',
   'apps.page.description':
@@ -103,11 +101,11 @@ export const guides = {
   'banks.register.3.text': 'Enter them when you register with Punkt: we find the company by its INN.',
   'banks.needs.title': 'Details you will need',
   'banks.needs.inn': 'INN (taxpayer number)',
-  'banks.needs.inn.value': '{{ip}} digits for a sole proprietor, {{ooo}} for a company',
+  'banks.needs.inn.value': '{{ip}} digits for a sole proprietor, {{ooo}} for a company',
   'banks.needs.bik': 'BIK of the bank',
   'banks.needs.account': 'Settlement account',
   'banks.needs.correspondent': 'Correspondent account',
-  'banks.needs.digits': { one: '{{count}} digit', other: '{{count}} digits' },
+  'banks.needs.digits': { one: '{{count}} digit', other: '{{count}} digits' },
   'banks.next': 'Go to registration',
 
   'simple.page.title': 'Simplified conditions: a pickup point from {{area}} m² — Punkt',
@@ -115,10 +113,10 @@ export const guides = {
     'A pickup point in a village or small town: from {{area}} m², a fee of {{fee}}, a tariff of {{tariff}}. Compared with the standard conditions, with answers.',
   'simple.title': 'Simplified conditions',
   'simple.lead':
-    'For villages and towns of up to {{people}} people: a smaller room, a lower fee, less repair. Part of the shop you already run will do.',
-  'simple.area': 'from {{area}} m²',
+    'For villages and towns of up to {{people}} people: a smaller room, a lower fee, less repair. Part of the shop you already run will do.',
+  'simple.area': 'from {{area}} m²',
   'simple.area.text': 'part of a room with a clear entrance is enough',
-  'simple.people': 'up to {{people}} people',
+  'simple.people': 'up to {{people}} people',
   'simple.people.text': 'live in the town where you may open',
   'simple.fee': '{{fee}}',
   'simple.fee.text': 'guarantee fee, credited to the point’s balance once it has opened',
@@ -128,12 +126,12 @@ export const guides = {
   'simple.honest.text':
     'Subsidy and guaranteed income: those belong to the standard conditions. Cameras, deadlines and opening hours are the same as everywhere.',
   'simple.clock.title': 'Deadlines and the fee',
-  'simple.clock.pay': 'An unpaid application lives {{hours}} hours. Then the place is free again.',
-  'simple.clock.refuse': 'If the application is refused, the fee is returned within {{days}} days.',
+  'simple.clock.pay': 'An unpaid application lives {{hours}} hours. Then the place is free again.',
+  'simple.clock.refuse': 'If the application is refused, the fee is returned within {{days}} days.',
   'simple.clock.change':
-    'If you change your mind, the fee always returns before approval; after it, if you withdraw within {{days}} days.',
+    'If you change your mind, the fee always returns before approval; after it, if you withdraw within {{days}} days.',
   'simple.clock.open':
-    'You have {{days}} days from approval to prepare. Ask for activation before day {{day}}.',
+    'You have {{days}} days from approval to prepare. Ask for activation before day {{day}}.',
   'simple.faq.title': 'Questions about the simplified conditions',
   'simple.open': 'Open a point',
   'simple.book': 'Simplified brand book',
@@ -144,23 +142,23 @@ export const guides = {
   'moving.back': 'To the list of points',
   'moving.title': 'Moving a point',
   'moving.lead':
-    'Found a better room, or the lease is ending? A point may move within {{radius}} metres. There is no fee, and the old address works until the new one is open.',
-  'moving.ring.label': 'The old point in the middle of a circle of {{radius}} metres, the new one inside it',
+    'Found a better room, or the lease is ending? A point may move within {{radius}} metres. There is no fee, and the old address works until the new one is open.',
+  'moving.ring.label': 'The old point in the middle of a circle of {{radius}} metres, the new one inside it',
   'moving.room.title': 'What the room must be like',
-  'moving.room.radius': 'No further than {{radius}} metres from the present address, in a straight line.',
+  'moving.room.radius': 'No further than {{radius}} metres from the present address, in a straight line.',
   'moving.room.floor': 'On the first floor (street level).',
   'moving.room.through': 'Not a walk-through: nobody crosses it to reach other rooms.',
-  'moving.room.area': 'An area from {{area}} m².',
+  'moving.room.area': 'An area from {{area}} m².',
   'moving.order.title': 'How it goes',
   'moving.order.1.title': 'Application',
   'moving.order.1.text':
     'Choose your point, put the new place on the map, add photos. There is nothing to pay.',
   'moving.order.2.title': 'Decision',
   'moving.order.2.text':
-    'Once approved, confirm the move within {{days}} days. If you don’t, the application closes and the old point stays.',
+    'Once approved, confirm the move within {{days}} days. If you don’t, the application closes and the old point stays.',
   'moving.order.3.title': 'Repair by the brand book',
   'moving.order.3.text':
-    '{{days}} days from approval: finish, cameras, lock, signboard. The old point goes on working.',
+    '{{days}} days from approval: finish, cameras, lock, signboard. The old point goes on working.',
   'moving.order.4.title': 'Activation',
   'moving.order.4.text':
     'Send the new place for a check. Once it is activated, the old point is switched off: by itself, and not before.',
@@ -169,9 +167,9 @@ export const guides = {
   'moving.sign.owner': 'Permission of the building’s owner and the city is yours to get.',
   'moving.sign.old':
     'Take the board off the old front when the old point is off, or customers will come to a closed door.',
-  'moving.sign.link': 'Signboard sizes and brand book',
+  'moving.sign.link': 'Signboard: sizes and how to get it',
   'moving.simple.title': 'If the point has simplified conditions',
   'moving.simple.text':
-    'Its own minimum holds: from {{small}} m², in towns of up to {{people}} people. If you find a room from {{area}} m² within the same radius, you may go over to the standard conditions along with the move.',
+    'Its own minimum holds: from {{small}} m², in towns of up to {{people}} people. If you find a room from {{area}} m² within the same radius, you may go over to the standard conditions along with the move.',
   'moving.create': 'Apply for a move',
 } as const satisfies Record<keyof typeof ru, Text>;

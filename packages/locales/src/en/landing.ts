@@ -7,11 +7,11 @@ export const landing = {
     'How to open a marketplace pickup point: zone map, five steps with deadlines, the guarantee fee and when it comes back, support and answers.',
   'hero.title': 'An empty room.\nYour door.\nA pickup point.',
   'hero.lead':
-    'Open a pickup point of the marketplace: choose the place on the map, apply from your phone and know at every step what comes next, by when, and what happens to your deposit.',
+    'Open a pickup point of the marketplace: choose the place on the map, apply from your phone and know at every step what comes next, by when, and what happens to your fee.',
   'hero.action': 'Open a point',
   'hero.zones': 'See the map of zones',
   'hero.facts': 'The essentials in figures',
-  'fact.fee.name': 'Guarantee deposit',
+  'fact.fee.name': 'Guarantee fee',
   'fact.fee.value': '{{standardFee}}',
   'fact.fee.text':
     '{{simplifiedFee}} on simplified conditions. Open within {{activationDays}} days and it comes back to the balance of your point.',
@@ -22,9 +22,9 @@ export const landing = {
   'fact.free.name': 'Signboard and training',
   'fact.free.value': '{{free}}',
   'fact.free.text': 'Signboard, bracket panel, lock controller and training come from the marketplace.',
-  'fact.payback.name': 'Payback',
-  'fact.payback.value': '{{paybackFrom}}–{{paybackTo}} months',
-  'fact.payback.text': 'Depends on the place, the rent and the number of orders.',
+  'fact.term.name': 'Time to open',
+  'fact.term.value': '{{activationDays}} days',
+  'fact.term.text': 'From approval: for the renovation, the sign, cameras and the lock.',
 
   'zones.title': 'First the zone, then the lease',
   'zones.lead':
@@ -60,16 +60,15 @@ export const landing = {
   'map.kept': 'We keep the coordinates: they will be in the application once you have logged in.',
 
   'steps.title': 'Five steps to your first customer',
-  'steps.lead':
-    'At each of them you know what matters: what to do, by when, and what happens to the deposit.',
+  'steps.lead': 'At each of them you know what matters: what to do, by when, and what happens to the fee.',
   'steps.term': 'By when',
-  'steps.fee': 'The deposit',
+  'steps.fee': 'The fee',
   'step.place.title': 'Application on the map',
   'step.place.text':
     'Choose the place and the conditions, add photos of the room and its floor plan. All from your phone, and the draft saves itself.',
   'step.place.term': 'A draft waits as long as you need',
   'step.place.fee': 'Nothing to pay yet',
-  'step.payment.title': 'Guarantee deposit',
+  'step.payment.title': 'Guarantee fee',
   'step.payment.text':
     '{{standardFee}} on standard conditions, {{simplifiedFee}} on simplified ones. Paid by QR code.',
   'step.payment.term':
@@ -94,7 +93,7 @@ export const landing = {
   'step.activation.term': 'About {{reviewDays}} days',
   'step.activation.fee': 'Returned: credited to the balance of the point',
   'steps.note':
-    'The deposit is paid in Russia only; elsewhere an application goes to review at once. An application without a decision lives for {{paidDays}} days after it was sent, then it is deleted and the deposit returned.',
+    'The fee is paid in Russia only; elsewhere an application goes to review at once. An application without a decision lives for {{paidDays}} days after it was sent, then it is deleted and the fee returned.',
 
   'banners.label': 'What the programme offers',
   'banners.carousel': 'carousel',
@@ -115,12 +114,12 @@ export const landing = {
   'banner.sign.link': 'Which signboard you need',
   'banner.village.title': 'In a small town {{simplifiedArea}} m² is enough',
   'banner.village.text':
-    'Simplified conditions, for places of up to {{people}} people: a deposit of {{simplifiedFee}} and a tariff of {{tariffFrom}}–{{tariffTo}} % of the turnover.',
+    'Simplified conditions, for places of up to {{people}} people: a fee of {{simplifiedFee}} and a tariff of {{tariffFrom}}–{{tariffTo}} % of the turnover.',
   'banner.village.link': 'Simplified conditions',
   'banner.calendar.title': 'Ask before you pay',
   'banner.calendar.text':
     'At our online conferences we show the account, go through renovation and signboards, and answer questions.',
-  'banner.calendar.link': 'Calendar of conferences',
+  'banner.calendar.link': 'Conference calendar',
 
   'figures.title': 'Behind your door, a large marketplace',
   'figures.size.billion': 'billion',
@@ -128,7 +127,7 @@ export const landing = {
   'figures.points': 'pickup points',
   'figures.turnover': 'roubles of turnover a year',
   'figures.orders': 'orders a year',
-  'figures.payback': 'months until a point pays back',
+  'figures.payback': 'months to pay back, depending on place and rent',
 
   'open.title': 'Begin with your phone number',
   'open.lead': 'It commits you to nothing: there is nothing to pay until the application is ready.',
@@ -141,15 +140,20 @@ export const landing = {
   'open.next.3': 'Guarantee fee',
   'open.next.3.text':
     '{{standardFee}}, or {{simplifiedFee}} on simplified conditions. The application waits {{unpaidHours}} hours for it. Declined, it is refunded; open within {{activationDays}} days and it goes to the point’s balance.',
-  'open.noscript': 'The code by SMS needs JavaScript: please switch it on and reload the page.',
-  'open.noscript.link': 'There is also a separate log-in page.',
+  'open.noscript':
+    'This form needs JavaScript: please switch it on in your browser’s settings and reload the page. Everything else on this page can be read without it.',
   'open.hello': 'Hello!',
   'open.hello.name': 'Hello, {{name}}!',
   'open.owner.text': 'You are already logged in. Choose a place and fill in the application.',
   'open.owner.link': 'Create an application',
   'open.newcomer.text':
-    'You are already logged in. To apply, finish your registration: what you filled in is kept.',
-  'open.newcomer.link': 'Continue registration',
+    'You are already logged in. Before an application comes registration: company details, identity document and contacts. If you have begun it, you go on where you stopped.',
+  'open.newcomer.link': 'Go to registration',
+  'open.employee.text':
+    'You are already logged in as an employee of a point: your work needs no registration.',
+  'open.employee.link': 'Open your workplace',
+  'open.employee.owner': 'Want to open a point of your own? Become an owner with the same phone number:',
+  'open.employee.owner.link': 'register',
   'open.staff.text': 'You are logged in as marketplace staff: applications are waiting in the console.',
   'open.staff.link': 'Go to the console',
 } as const satisfies Record<keyof typeof ru, Text>;

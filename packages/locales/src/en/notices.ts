@@ -16,7 +16,10 @@ export const notices = {
     'The application is closed. Money charged later will be returned. You can send a new application.',
   'orderAccepted.title': 'Application No. {{order}} is approved',
   'orderAccepted.text':
-    'Prepare the point and send it for activation by {{until}}, or the application will be closed.',
+    'Confirm the opening and send the point for activation by {{until}}, or the application will be closed and the fee kept.',
+  'orderAcceptedFree.title': 'Application No. {{order}} is approved',
+  'orderAcceptedFree.text':
+    'Confirm the opening, prepare the point and send it for activation by {{until}}, or the application will be closed.',
   'orderRemark.title': 'Application No. {{order}} has remarks',
   'orderRemark.text': 'Correct them and send the application again by {{until}}.',
   'paymentRemark.title': 'There is a remark on the payment for application No. {{order}}',
@@ -35,9 +38,14 @@ export const notices = {
   'orderActivationReminder.title': 'Time to activate application No. {{order}} is running out',
   'orderActivationReminder.text':
     'Send the point for activation by {{until}}, or the application will be closed and the fee kept.',
+  'orderActivationReminderFree.title': 'Time to activate application No. {{order}} is running out',
+  'orderActivationReminderFree.text':
+    'Send the point for activation by {{until}}, or the application will be closed.',
   'orderActivationLapsed.title': 'Time to activate application No. {{order}} is over',
   'orderActivationLapsed.text':
     'The application is closed and the fee is not returned. You can send a new application.',
+  'orderActivationLapsedFree.title': 'Time to activate application No. {{order}} is over',
+  'orderActivationLapsedFree.text': 'The application is closed. You can send a new application.',
   'orderRemarkReminder.title': 'Application No. {{order}} is waiting for corrections',
   'orderRemarkReminder.text': 'Correct the remarks and send the application again by {{until}}.',
   'feeRefunded.title': 'The fee for application No. {{order}} is returned',
@@ -64,7 +72,7 @@ export const notices = {
   'passportCanceled.text': 'The reason is given in your profile. Send another document.',
   'offerPublished.title': 'A new version of the offer is out',
   'offerPublished.text': 'Read and sign it in your account so that the terms stay in force.',
-  'until.time': '{{date}}, {{time}} Moscow time',
+  'until.time': '{{date}}, {{time}} {{zone}}',
   'mail.open': 'Open in your account',
   'mail.why':
     'You get this e-mail because you have an account at Punkt. You choose which e-mails to get here:',

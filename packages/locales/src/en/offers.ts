@@ -17,6 +17,7 @@ export const offers = {
   'entry.text': 'Signing in to the account accepts nothing and costs nothing.',
   'documents.title': 'Documents by country',
   'documents.text': 'The last version opens in a new tab.',
+  next: 'Go to registration',
   'kind.offer': 'Offer',
   'kind.application': 'Application',
   'kind.tariffs': 'Tariffs',

@@ -17,7 +17,7 @@ export const orderPayment = {
     'The bank did not take the payment. You were not charged, or the money comes back by itself. The application is safe, you may pay again.',
   'text.paid': 'The fee is received, the application is sent for review.',
   'timer.label': 'Time left to pay',
-  'timer.until': 'Pay until {{date}}',
+  'timer.until': 'Pay by {{date}}',
   'timer.otherwise': 'If you are late, the application is deleted and the place on the map is free again.',
   'over.title': 'The time to pay is over',
   'over.text':

@@ -55,7 +55,7 @@ export const orders = {
   'next.canceled': 'The application was cancelled',
   'next.deleted': 'The application was deleted',
   'next.notPaid': 'The fee was not paid in time, the application is deleted',
-  until: 'until {{date}}',
+  until: 'by {{date}}',
   latest: 'by {{date}} at the latest',
   left: '{{left}} left',
   'left.hours': '{{hours}} h {{minutes}} min',

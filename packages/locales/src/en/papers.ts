@@ -15,7 +15,7 @@ export const papers = {
   'book.simplified.description':
     'What a pickup point on simplified conditions needs: a room from {{small}} m², stickers, a plate with hours, a place to try on and a place to store.',
   'book.simplified.lead':
-    'A point on simplified conditions needs no renovation: a clean bright place, a clear entrance, order among the orders. The rest is on this sheet.',
+    'A point on simplified conditions does not need the full brand book: a clean bright place, a clear entrance, order among the orders. The rest is on this sheet.',
   'book.georgian.title': 'Brand book for Georgia',
   'book.georgian.head': 'Brand book of a pickup point in Georgia',
   'book.georgian.description':
@@ -26,10 +26,10 @@ export const papers = {
   'book.facade': 'Facade and entrance',
   'book.hall': 'Customer area',
   'book.stock': 'Stock and safety',
-  'book.standard.room.1': 'Area from {{area}} m²; {{from}}–{{to}} m² is the most comfortable.',
+  'book.standard.room.1': 'Area from {{area}} m²; {{from}}–{{to}} m² is the most comfortable.',
   'book.standard.room.2': 'Ground floor, with an entrance of its own from the street or the mall.',
   'book.standard.room.3': 'No walk-through room: nobody passes through it to other rooms.',
-  'book.standard.room.4': 'Ceilings of {{ceiling}} m or more.',
+  'book.standard.room.4': 'Ceilings of {{ceiling}} m or more.',
   'book.standard.facade.1':
     'Signboard and bracket panel as given by the marketplace, undamaged, lit in the evening.',
   'book.standard.facade.2':
@@ -41,11 +41,11 @@ export const papers = {
     'A fitting room has a door or a dense curtain, a full-length mirror, hooks and a place to sit.',
   'book.standard.hall.4': 'Even light of one tone, no dark corners.',
   'book.standard.stock.1':
-    'The stock room takes at least {{percent}} % of the area and is apart from the customers.',
+    'The stock room takes at least {{percent}} % of the area and is apart from the customers.',
   'book.standard.stock.2': 'Shelves have labelled cells, the aisles are free.',
-  'book.standard.stock.3': 'At least {{cameras}} cameras, recordings are kept for {{archive}} days.',
+  'book.standard.stock.3': 'At least {{cameras}} cameras, recordings are kept for {{archive}} days.',
   'book.standard.stock.4': 'An electronic lock on the door, or the reason why there can’t be one.',
-  'book.simplified.room.1': 'Area from {{small}} m², in a town or village of up to {{people}} people.',
+  'book.simplified.room.1': 'Area from {{small}} m², in a town or village of up to {{people}} people.',
   'book.simplified.room.2':
     'A part of a shop, a post office or a service centre, or a room of its own with a clear entrance.',
   'book.simplified.room.3': 'Electricity and internet.',
@@ -57,8 +57,8 @@ export const papers = {
   'book.simplified.stock.1': 'Orders lie on shelves of their own, apart from the goods of the shop.',
   'book.simplified.stock.2': 'Strangers have no access to the orders.',
   'book.simplified.stock.3':
-    'At least {{cameras}} cameras, recordings are kept for {{archive}} days, as in every point.',
-  'book.georgian.room.1': 'Area from {{area}} m², ground floor, an entrance of its own.',
+    'At least {{cameras}} cameras, recordings are kept for {{archive}} days, as in every point.',
+  'book.georgian.room.1': 'Area from {{area}} m², ground floor, an entrance of its own.',
   'book.georgian.room.2': 'No walk-through room: nobody passes through it to other rooms.',
   'book.georgian.room.3': 'A signboard can be placed on the facade.',
   'book.georgian.facade.1':
@@ -71,16 +71,16 @@ export const papers = {
   'book.georgian.hall.3':
     'A fitting room has a door or a dense curtain, a full-length mirror, hooks and a place to sit.',
   'book.georgian.stock.1':
-    'The stock room takes at least {{percent}} % of the area and is apart from the customers.',
+    'The stock room takes at least {{percent}} % of the area and is apart from the customers.',
   'book.georgian.stock.2': 'Shelves have labelled cells, the aisles are free.',
-  'book.georgian.stock.3': 'At least {{cameras}} cameras, recordings are kept for {{archive}} days.',
+  'book.georgian.stock.3': 'At least {{cameras}} cameras, recordings are kept for {{archive}} days.',
   'book.colours.title': 'Mark and colours',
   'book.colours.text':
     'The mark is a map pin with an open door. A margin as wide as that door stays free around it; it is never stretched or recoloured. Lettering is set in {{font}}.',
   'book.colour.accent': 'Main',
   'book.colour.ink': 'Text',
   'book.colour.paper': 'Ground and walls',
-  'book.colour.amber': 'Light: accents only',
+  'book.colour.amber': 'Accent',
   'book.photos.title': 'Photos for activation',
   'book.photos.lead': 'Take them from the same spot as for the application: that shows what has changed.',
   'book.photo.generalPhoto': 'facade and entrance by day, the whole signboard',
@@ -90,6 +90,15 @@ export const papers = {
   'book.photo.fittingRoomsPhoto': 'fitting rooms from inside',
   'book.photo.warehouseAreaPhoto': 'stock room with its shelves',
   'book.photo.surveillancePhoto': 'cameras, or a screen with their picture',
+  'book.simplified.photo.generalPhoto':
+    'entrance by day: the sticker on the door and the plate with opening hours',
+  'book.simplified.photo.nightlyGeneralPhoto':
+    'entrance in the evening: the door is lit, the plate can be read',
+  'book.simplified.photo.bracketPhoto': 'sticker and plate close up: no signboard or bracket panel is needed',
+  'book.simplified.photo.clientAreaPhoto': 'the place of issue from the entrance',
+  'book.simplified.photo.fittingRoomsPhoto': 'the place to try on: a curtain or a screen, a mirror',
+  'book.simplified.photo.warehouseAreaPhoto': 'shelves with orders',
+  'book.simplified.photo.surveillancePhoto': 'cameras, or a screen with their picture',
 
   'eco.title': 'Eco box',
   'eco.head': 'An eco box in a pickup point: what to collect and how to set it up',
@@ -137,20 +146,20 @@ export const papers = {
   'landlord.letter.who':
     'The point is opened by the entrepreneur or the company you sign the lease with. The marketplace is no party to the lease and pays nothing under it.',
   'landlord.letter.when':
-    'First an application is sent and the room is checked. After approval the tenant has {{days}} days for renovation and opening.',
+    'First an application is sent and the room is checked. After approval the tenant has {{days}} days for renovation and opening.',
   'landlord.needs.title': 'What the room must be like',
   'landlord.need.area':
-    'from {{area}} m² (on simplified conditions, in places of up to {{people}} people, from {{small}} m²)',
+    'from {{area}} m²; on simplified conditions from {{small}} m² (places of up to {{people}} people)',
   'landlord.need.floor': 'ground floor, an entrance of its own from the street or the mall',
-  'landlord.need.through': 'no walk-through room, ceilings from {{ceiling}} m',
-  'landlord.need.facade': 'space on the facade for a signboard: from mini up to {{width}} × {{height}} mm',
+  'landlord.need.through': 'no walk-through room, ceilings from {{ceiling}} m',
+  'landlord.need.facade': 'space on the facade for a signboard: from mini up to {{width}} × {{height}} mm',
   'landlord.need.papers': 'floor plan (BTI) and lease: the tenant attaches copies to the application',
   'landlord.agree.title': 'What to agree on',
   'landlord.agree.sign': 'Signboard and bracket panel on the facade: place, fixing, power',
-  'landlord.agree.cameras': 'At least {{cameras}} cameras inside, and cables to them',
+  'landlord.agree.cameras': 'At least {{cameras}} cameras inside, and cables to them',
   'landlord.agree.lock': 'An electronic lock on the entrance door',
   'landlord.agree.night': 'Access for couriers at night, parking and a way to unload',
-  'landlord.agree.hours': 'Opening hours: usually {{open}}–{{close}}, at least {{workdays}} days a week',
+  'landlord.agree.hours': 'Opening hours: usually {{open}}–{{close}}, at least {{workdays}} days a week',
   'landlord.agree.repair': 'Light walls, a counter, fitting rooms and shelves',
   'landlord.agree.internet': 'Wired internet',
   'landlord.agree.start': 'From which day rent is due: signing, approval of the application or opening',
@@ -162,6 +171,7 @@ export const papers = {
     'Propose a clause: the lease comes into force when the application is approved, with no rent during renovation.',
   'landlord.tip.refuse':
     'If the application is declined, the fee comes back. Nobody returns the rent, so that clause is worth more than a discount.',
+  'landlord.tip.map': 'Map of zones',
   'landlord.sign.address': 'Address of the room',
   'landlord.sign.owner': 'Owner',
   'landlord.sign.tenant': 'Tenant',
@@ -172,7 +182,7 @@ export const papers = {
   'learning.description':
     'What owners and employees of pickup points are taught, in which order and when the course opens. What you can read right now.',
   'learning.lead':
-    'The course opens in your account when the application for a point is approved. Until then everything you need to decide is on this site, in this order.',
+    'The course of the learning portal opens when the application for a point is approved. Until then everything you need to decide is on this site, in this order.',
   'learning.plan.title': 'What, and in which order',
   'learning.part.terms.title': 'Conditions and money',
   'learning.part.terms.text':
@@ -191,7 +201,8 @@ export const papers = {
   'learning.part.day.text': 'Receiving, issuing, trying on, returns; roles of employees and the timetable.',
   'learning.part.day.link': 'Printed materials',
   'learning.part.rating.title': 'Rating of the point',
-  'learning.part.rating.text': 'What it is made of and what to do when it falls.',
+  'learning.part.rating.text':
+    'The six bands of the scale, where you see it and what is surely in your hands.',
   'learning.part.rating.link': 'About the rating',
   'learning.when.title': 'What is open now, and what after approval',
   'learning.now': 'Now, without logging in',

@@ -14,11 +14,13 @@ export const policy = {
   'georgian.lead': 'How we treat the personal data of visitors and partners in Georgia, under Georgian law.',
   edition: 'Edition of {{date}}',
   contents: 'Contents',
-  'open.title': 'What lawyers have yet to confirm',
-  'main.open':
-    'The operator’s lawyers will enter its name, address and responsible person and the place where databases are kept before launch. The rest describes how the service works today.',
-  'georgian.open':
-    'The operator’s lawyers will enter its name, its representative in Georgia and the order of transfers abroad before launch. The rest describes how the service works today.',
+  operator: 'Operator',
+  'operator.address': 'Address',
+  'operator.email': 'E-mail for requests about data',
+  'operator.sandbox':
+    'This is a sandbox: the operator, the address and the e-mail are made up, nobody reads them.',
+  'operator.sandbox.name': 'Sample LLC',
+  'operator.sandbox.address': '1 Example Street, Sampleton, 000000',
   'section.general': 'General provisions',
   'section.purposes': 'Purposes',
   'section.grounds': 'Legal grounds',

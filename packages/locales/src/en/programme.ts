@@ -3,8 +3,8 @@ import type { Text } from '../text.ts';
 export const programme = {
   'faq.lead': 'Money, deadlines and premises: straight answers, with figures.',
   'faq.kind': 'Which questions to show',
-  'faq.all': 'Show all',
-  'faq.fewer': 'Show fewer',
+  'faq.unanswered': 'No answer here?',
+  'faq.ask': 'Ask a manager',
 
   'kind.standard': 'Standard conditions',
   'kind.simplified': 'Simplified conditions',

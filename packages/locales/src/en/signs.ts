@@ -17,8 +17,6 @@ export const signs = {
   'banners.open.right': 'Arrow to the right',
   'banners.open.left': 'Arrow to the left',
   'banners.save': 'Download',
-  'banners.save.right': 'Download: right',
-  'banners.save.left': 'Download: left',
   'banner.window.title': 'The banner “Pickup point”',
   'banner.window.size': '1200 × 600 mm',
   'banner.window.place':
@@ -43,7 +41,7 @@ export const signs = {
   'banners.step.open.title': 'Open the file',
   'banners.step.open.text':
     'It opens in a new tab and can be printed from there, from a phone too. “Download” saves the file for a print shop.',
-  'banners.step.scale.title': 'Print at 100 %',
+  'banners.step.scale.title': 'Print at 100 %',
   'banners.step.scale.text':
     'Choose “Actual size” in the print settings, not “Fit to page”: otherwise the sheet comes out smaller.',
   'banners.step.paper.title': 'Choose the material',
@@ -63,7 +61,7 @@ export const signs = {
     'The marketplace provides the signboard, the bracket panel and the lock controller. Your part is to agree on a place on the facade, collect them and hang them before activation.',
   'signboard.fact.price.value': 'Free',
   'signboard.fact.price': 'signboard, bracket panel and lock controller',
-  'signboard.fact.days.value': '{{days}} days',
+  'signboard.fact.days.value': '{{days}} days',
   'signboard.fact.days': 'after approval for renovation, signboard and opening',
   'signboard.fact.reminder.value': 'by day {{day}}',
   'signboard.fact.reminder': 'send the point for activation: that leaves time to fix what is remarked on',
@@ -73,10 +71,10 @@ export const signs = {
   'signboard.size.mini.title': 'Mini',
   'signboard.size.mini.text': 'No fixed size: for a narrow facade, a niche or a place inside a mall.',
   'signboard.size.title': 'Size {{size}}',
-  'signboard.size.text': '{{width}} × {{height}} mm',
+  'signboard.size.text': '{{width}} × {{height}} mm',
   'signboard.formats.title': 'Format: old or new',
   'signboard.formats.text':
-    'Signboards come in two formats. At activation you state the size and format of the one on your facade; later you can change them on the page of the point, under “Signboard”. Not sure which format it is? Ask in a ticket and attach a photo.',
+    'Signboards come in two formats. At activation you state the size and format of the one on your facade; later you can change them on the page of the point, under “Signboard”. Not sure which format it is? Ask a manager.',
   'signboard.how.title': 'How to get it and hang it',
   'signboard.step.agree.title': 'Agree on the place',
   'signboard.step.agree.text':
@@ -99,7 +97,7 @@ export const signs = {
   'signboard.money.hang': 'Mounting, power supply, approval by the town',
   'signboard.money.hang.who': 'You, directly to the contractor',
   'signboard.money.armenia': 'Signboard in Armenia',
-  'signboard.money.armenia.who': 'The marketplace reimburses the cost: up to {{amount}} drams',
+  'signboard.money.armenia.who': 'The marketplace reimburses the cost: {{amount}} drams',
   'signboard.simple.title': 'Simplified conditions',
   'signboard.simple.text':
     'The requirements are simpler: branded stickers and a plate with opening hours are enough. The simplified brand book says what exactly is needed.',
@@ -131,8 +129,8 @@ export const signs = {
   'centers.bring.passport': 'your passport',
   'centers.bring.number':
     'the number of your application: you find it in your account, in the list of applications',
-  'centers.bring.car': 'a car that fits: signboard 500 is {{metres}} m long',
-  'centers.count': { one: '{{count}} address', other: '{{count}} addresses' },
+  'centers.bring.car': 'a car that fits: signboard 500 is {{metres}} m long',
+  'centers.count': { one: '{{count}} address', other: '{{count}} addresses' },
   'centers.letters': 'Go to a letter',
   'centers.letter': 'Letter',
   'centers.city': 'Town',
@@ -140,5 +138,5 @@ export const signs = {
   'centers.hours': 'Opening hours',
   'centers.empty': 'The addresses are being updated',
   'centers.empty.text':
-    'Support will tell you where to collect the signboard in your town: write the number of your application and the town in a ticket.',
+    'A manager will tell you where to collect the signboard in your town: write the number of your application and the town.',
 } as const satisfies Record<keyof typeof ru, Text>;

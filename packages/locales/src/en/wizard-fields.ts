@@ -22,6 +22,7 @@ export const wizardFields = {
   'search.nothing': 'Nothing found. Check the name or put the pin on the map.',
   'search.slow': 'The search did not answer within 10 seconds.',
   'search.failed': 'The search does not work now. Try again or put the pin on the map.',
+  'streets.failed': 'The streets could not be loaded.',
   'search.count': {
     one: '{{count}} result, choose with the arrow keys',
     other: '{{count}} results, choose with the arrow keys',

@@ -12,6 +12,7 @@ export const wizard = {
   'step.location': 'Location',
   'step.conditions': 'Working conditions',
   'step.files': 'Photos and documents',
+  'step.remarks': { one: '{{count}} remark of the operator', other: '{{count}} remarks of the operator' },
   'summary.area': '{{area}} m²',
   remark: 'The operator remarked: {{text}}',
   resumed: 'You are going on with an application begun earlier in this browser.',
@@ -22,8 +23,10 @@ export const wizard = {
   'sent.text': 'Application No. {{id}} is under review. We will tell you the decision.',
   'save.still': 'Answers are saved as you go',
   'save.local': 'Saved in this browser. The server keeps the draft once the location is filled in',
+  'save.waiting': 'Saving…',
   'save.saving': 'Saving…',
   'save.saved': 'Saved',
+  'save.held': 'Saved, except for fields with mistakes: those are in this browser only',
   'save.offline': 'No connection: saved in this browser, sent once it is back',
   'save.failed': 'The server did not take the changes: saved in this browser, we will try again',
   'save.conflict': 'The application was changed on another device',
@@ -42,6 +45,15 @@ export const wizard = {
     'While you were filling it in here, it was saved in another window or on another device. Which version should stay?',
   'conflict.mine': 'Keep mine',
   'conflict.theirs': 'Take the newer',
+  'ask.title': 'Send the application?',
+  'ask.text': 'Once sent, it can’t be changed until we return it with remarks.',
+  'ask.pay': {
+    one: 'Next comes the guarantee fee of {{fee}}: you have {{count}} hour to pay it, or the application is deleted.',
+    other:
+      'Next comes the guarantee fee of {{fee}}: you have {{count}} hours to pay it, or the application is deleted.',
+  },
+  'ask.review': 'The application goes to review at once.',
+  'ask.remarks': 'Check that this is corrected',
   'warnings.title': 'Check the figures',
   'warnings.text':
     'You may send it as it is, but the operator will see a mark and may return it with a remark or decline it.',
@@ -53,6 +65,7 @@ export const wizard = {
     other:
       'The operator left {{count}} remarks: they are shown at their fields. Correct them and send the application again.',
   },
+  'rework.whole': 'The operator returned the application with a comment. Correct it and send it again.',
   'rework.comment': 'Comment: {{text}}',
   'move.text': 'The point today: {{address}}. No fee is due, and a move has no subsidy.',
   'move.distance': '{{metres}} m from the point, {{limit}} m at most',

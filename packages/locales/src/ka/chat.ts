@@ -25,6 +25,7 @@ export const chat = {
   'number.placeholder': 'ზომა, მ²',
   'number.leave': 'სხვა რამის კითხვა',
   count: '{{count}} / {{max}}',
+  long: 'კითხვა {{max}} ნიშანზე გრძელია: გასაგზავნად შეამოკლეთ.',
   send: 'გაგზავნა',
   keys: 'Enter — გაგზავნა, Shift+Enter — ახალი სტრიქონი',
   failed: 'არ გაიგზავნა',

@@ -3,8 +3,8 @@ import type { Text } from '../text.ts';
 export const programme = {
   'faq.lead': 'ფულზე, ვადებსა და ფართზე — პირდაპირ და ციფრებით.',
   'faq.kind': 'რომელი კითხვები ვაჩვენოთ',
-  'faq.all': 'ყველას ჩვენება',
-  'faq.fewer': 'აკეცვა',
+  'faq.unanswered': 'პასუხი ვერ იპოვეთ?',
+  'faq.ask': 'ჰკითხეთ მენეჯერს',
 
   'kind.standard': 'სტანდარტული პირობები',
   'kind.simplified': 'გამარტივებული პირობები',
@@ -45,7 +45,7 @@ export const programme = {
   'compare.support.standard.note': 'რომელი მათგანი — ზონაზეა დამოკიდებული',
   'compare.support.simplified': 'არ არის',
   'compare.support.simplified.note': 'სამაგიეროდ, შენატანი და მოთხოვნები ნაკლებია',
-  'compare.video': 'ვიდეომეთვალყურეობა',
+  'compare.video': 'ვიდეოთვალთვალი',
   'compare.video.both': 'მინიმუმ {{cameras}} კამერა, {{archive}} დღის არქივი',
   'compare.video.link': 'ვინ დააკავშირებს',
   'compare.hours': 'გრაფიკი',
@@ -58,7 +58,7 @@ export const programme = {
   'support.title': 'რით დაგეხმარებით',
   'support.lead': 'იჯარა და რემონტი თქვენზეა. აი, ამაში კი გადახდა არ მოგიწევთ.',
   'support.money': 'სუბსიდია ან გარანტირებული შემოსავალი',
-  'support.money.capitals': 'თვეში მოსკოვსა და სანქტ-პეტერბურგში',
+  'support.money.capitals': 'თვეში მოსკოვსა და სანკტ-პეტერბურგში',
   'support.money.elsewhere': 'თვეში სიის სხვა ქალაქებში',
   'support.money.text':
     'ამდენს მაინც მიიღებთ პირველი {{months}} თვე, თუ პუნქტი გარანტირებული შემოსავლის ზონაში გაიხსნა. სუბსიდიის ზონაში — ერთჯერადი თანხა, როცა ბრუნვა {{turnover}}-ს მიაღწევს.',
@@ -86,7 +86,7 @@ export const programme = {
   'film.caption.3': 'შედით ტელეფონის ნომრით და შეავსეთ განაცხადი ფოტოებით.',
   'film.caption.4': 'გადაიხადეთ შენატანი {{unpaidHours}} საათში. დროულად გაიხსნებით — დაბრუნდება.',
   'film.caption.5': 'დამტკიცდა. ახლა {{activationDays}} დღეა რემონტის, აბრის, კამერებისა და საკეტისთვის.',
-  'film.caption.6': 'გაგზავნეთ პუნქტი აქტივაციაზე: შემოწმებას დაახლოებით {{reviewDays}} დღე სჭირდება.',
+  'film.caption.6': 'გაგზავნეთ პუნქტი გააქტიურებაზე: შემოწმებას დაახლოებით {{reviewDays}} დღე სჭირდება.',
   'film.caption.7': 'კარი ღიაა და პირველ ამანათზე უკვე მოვიდნენ.',
 
   'checklist.title': 'სანამ ფართს იქირავებთ',
@@ -117,7 +117,7 @@ export const programme = {
   'checklist.work.2': 'არის ადგილი მინიმუმ {{cameras}} კამერისთვის; ჩანაწერი ინახება {{archive}} დღე',
   'checklist.papers': 'საბუთები',
   'checklist.papers.1': 'არის ფართის გეგმა: ის განაცხადსვე სჭირდება',
-  'checklist.papers.2': 'იჯარის ხელშეკრულება აქტივაციისთვის ხელთ გექნებათ',
+  'checklist.papers.2': 'იჯარის ხელშეკრულება გააქტიურებისთვის ხელთ გექნებათ',
   'checklist.money': 'ადგილი და ფული',
   'checklist.money.1': 'ზონა რუკაზე ნაცრისფერი არ არის: ადგილი თავისუფალია',
   'checklist.money.2': 'იცით, რა გეკუთვნით ამ ზონაში: გარანტირებული შემოსავალი, სუბსიდია თუ არაფერი',

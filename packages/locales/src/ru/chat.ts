@@ -24,6 +24,7 @@ export const chat = {
   'number.placeholder': 'Площадь, м²',
   'number.leave': 'Спросить о другом',
   count: '{{count}} из {{max}}',
+  long: 'Вопрос длиннее {{max}} знаков: сократите его, чтобы отправить.',
   send: 'Отправить',
   keys: 'Enter — отправить, Shift+Enter — новая строка',
   failed: 'Не отправлено',

@@ -2,10 +2,11 @@ import type { Text } from '../text.ts';
 
 /** The calendar of conferences. Names of months and weekdays stand in one text each: browsers lack the Georgian ones. */
 export const conferences = {
-  'page.title': 'Календарь встреч для владельцев пунктов — Пункт',
+  'page.title': 'Календарь конференций для владельцев пунктов — Пункт',
   'page.description':
     'Бесплатные онлайн-встречи для тех, кто открывает пункт выдачи или уже работает: расписание по неделям и месяцам, ссылки на подключение и записи.',
-  title: 'Календарь встреч',
+  title: 'Календарь конференций',
+  russian: 'Темы и описания части встреч пока есть только на русском языке.',
   lead: 'Приходите с вопросами до того, как подпишете аренду: ошибку в выборе помещения дороже исправлять после ремонта.',
 
   months: 'Январь,Февраль,Март,Апрель,Май,Июнь,Июль,Август,Сентябрь,Октябрь,Ноябрь,Декабрь',
@@ -19,7 +20,7 @@ export const conferences = {
   'range.year': '{{from}} – {{to}} {{year}}',
   'range.years': '{{from}} {{fromYear}} – {{to}} {{toYear}}',
 
-  'calendar.label': 'Календарь встреч',
+  'calendar.label': 'Календарь конференций',
   'mode.label': 'Вид календаря',
   'mode.week': 'Неделя',
   'mode.month': 'Месяц',

@@ -16,7 +16,10 @@ export const notices = {
     'Заявка закрыта. Если деньги спишутся позже, мы их вернём. Вы можете подать новую заявку.',
   'orderAccepted.title': 'Заявка № {{order}} одобрена',
   'orderAccepted.text':
-    'Подготовьте пункт и отправьте его на активацию до {{until}}, иначе заявка закроется.',
+    'Подтвердите открытие и отправьте пункт на активацию до {{until}}, иначе заявка закроется, а взнос не вернётся.',
+  'orderAcceptedFree.title': 'Заявка № {{order}} одобрена',
+  'orderAcceptedFree.text':
+    'Подтвердите открытие, подготовьте пункт и отправьте его на активацию до {{until}}, иначе заявка закроется.',
   'orderRemark.title': 'По заявке № {{order}} есть замечания',
   'orderRemark.text': 'Исправьте их и отправьте заявку снова до {{until}}.',
   'paymentRemark.title': 'Есть замечание к оплате заявки № {{order}}',
@@ -35,8 +38,12 @@ export const notices = {
   'orderActivationReminder.title': 'Скоро истечёт срок активации по заявке № {{order}}',
   'orderActivationReminder.text':
     'Отправьте пункт на активацию до {{until}}, иначе заявка закроется, а взнос не вернётся.',
+  'orderActivationReminderFree.title': 'Скоро истечёт срок активации по заявке № {{order}}',
+  'orderActivationReminderFree.text': 'Отправьте пункт на активацию до {{until}}, иначе заявка закроется.',
   'orderActivationLapsed.title': 'Срок активации по заявке № {{order}} истёк',
   'orderActivationLapsed.text': 'Заявка закрыта, взнос не возвращается. Вы можете подать новую заявку.',
+  'orderActivationLapsedFree.title': 'Срок активации по заявке № {{order}} истёк',
+  'orderActivationLapsedFree.text': 'Заявка закрыта. Вы можете подать новую заявку.',
   'orderRemarkReminder.title': 'Заявка № {{order}} ждёт исправлений',
   'orderRemarkReminder.text': 'Исправьте замечания и отправьте заявку снова до {{until}}.',
   'feeRefunded.title': 'Взнос по заявке № {{order}} возвращён',
@@ -61,7 +68,7 @@ export const notices = {
   'passportCanceled.text': 'Причина указана в профиле. Отправьте другой документ.',
   'offerPublished.title': 'Вышла новая редакция оферты',
   'offerPublished.text': 'Прочитайте и подпишите её в личном кабинете, чтобы условия оставались в силе.',
-  'until.time': '{{date}}, {{time}} по Москве',
+  'until.time': '{{date}}, {{time}} {{zone}}',
   'mail.open': 'Открыть в кабинете',
   'mail.why':
     'Вы получили это письмо, потому что у вас есть кабинет на «Пункте». Какие письма присылать, вы решаете здесь:',

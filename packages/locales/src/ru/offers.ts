@@ -16,6 +16,7 @@ export const offers = {
   'entry.text': 'Вход в кабинет не означает согласия с офертой и ничего не стоит.',
   'documents.title': 'Документы по странам',
   'documents.text': 'Последняя версия откроется в новой вкладке.',
+  next: 'Перейти к регистрации',
   'kind.offer': 'Оферта',
   'kind.application': 'Заявка',
   'kind.tariffs': 'Тарифы',

@@ -4,8 +4,8 @@ import type { Text } from '../text.ts';
 export const programme = {
   'faq.lead': 'Про деньги, сроки и помещение — прямо и с цифрами.',
   'faq.kind': 'Какие вопросы показать',
-  'faq.all': 'Показать все',
-  'faq.fewer': 'Свернуть',
+  'faq.unanswered': 'Не нашли ответа?',
+  'faq.ask': 'Спросите менеджера',
 
   'kind.standard': 'Стандартные условия',
   'kind.simplified': 'Упрощённые условия',

@@ -1,17 +1,24 @@
 import { adviceOnArea } from '@punkt/domain/assistant';
 import { pointTypeTerms, SIMPLIFIED_POINT, STANDARD_POINT } from '@punkt/domain/point-type';
+import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { termOf, tokens } from '../../providers/assistant/words.ts';
+import { SPEECHES } from '../../providers/assistant/speech.ts';
+import { tokens } from '../../providers/assistant/tokens.ts';
 
 /** Whoever asks about the size of a room is asked for it in turn. */
-export const isAboutArea = (question: string): boolean =>
-  tokens(question).some((token) => termOf(token) === 'площадь');
+export const isAboutArea = (question: string, language: Language): boolean =>
+  tokens(question).some((token) => SPEECHES[language].isArea(SPEECHES[language].termOf(token)));
+
+/** «25 метров», «25 м²»: who has named the size is not asked for it again. */
+const NAMED = /(?<![\d.,])(\d{1,4})(?:[.,]\d+)?\s*(?:м(?:²|2|етр|\b|\s|$)|кв|m(?:²|2|et|\b)|sq|მ|კვ)/iu;
+
+export const areaIn = (question: string): string | null => NAMED.exec(question)?.[1] ?? null;
 
 const LONGEST_NUMBER = 6;
 
 /** The reply to a number: what a room of so many square metres is large enough for. Null for what is no size of a room. */
 export function adviseOnArea(digits: string, text: Translate): string | null {
-  if (digits.length > LONGEST_NUMBER) return null;
+  if (digits === '' || digits.length > LONGEST_NUMBER) return null;
   const metres = Number(digits);
   const { minimumArea: standard } = pointTypeTerms[STANDARD_POINT];
   const { minimumArea: simplified, townPopulationLimit: people } = pointTypeTerms[SIMPLIFIED_POINT];

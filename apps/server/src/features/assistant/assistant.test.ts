@@ -39,9 +39,34 @@ describe('the assistant', () => {
     expect(body.answer).toMatch(/^<p>На упрощённых условиях:<\/p><p>10\s000/);
   });
 
-  it('leads to the questions and answers where an entry names no page of its own', async () => {
+  it('leads to the very entry where it names no page of its own', async () => {
     const { body } = await ask(await shared, { request: 'какие требования к помещению' });
-    expect(body.source).toEqual({ title: 'Какие требования к помещению?', href: '/#faq' });
+    expect(body.source).toEqual({ title: 'Какие требования к помещению?', href: '/#faq-standard-4' });
+  });
+
+  it('offers a person beside what only comes near the question', async () => {
+    const { body } = await ask(await shared, { request: 'штраф за опоздание' });
+    expect(body).toMatchObject({ known: true, escalate: true });
+    expect(body.answer).toMatch(/^<p>Точного ответа не нашёл\. Ближе всего к вашему вопросу — «Что будет/);
+  });
+
+  it('says at once what a named area is enough for, instead of asking for it', async () => {
+    const { body } = await ask(await shared, { request: 'у меня комната 25,5 метров подойдет?' });
+    expect(body.answer).toMatch(/^<p>Для стандартных условий нужно не меньше 30 м²\. 25 м² подойдёт/);
+    expect(body).not.toHaveProperty('branch');
+  });
+
+  it.each([
+    ['en', 'how much is the deposit', 'The fee is paid in Russia only'],
+    ['ka', 'რა არის საგარანტიო შენატანი', 'შენატანს მხოლოდ რუსეთში იხდიან'],
+  ])('answers in %s from the content in that language', async (language, request, words) => {
+    const { body } = await ask(
+      await shared,
+      { request },
+      { 'accept-language': language, cookie: `punkt_language=${language}` },
+    );
+    expect(body.known).toBe(true);
+    expect(body.answer).toContain(words);
   });
 
   it('does not exist on the Georgian site', async () => {

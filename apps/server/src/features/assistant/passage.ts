@@ -1,4 +1,5 @@
 import type { ContentSection, SectionContent } from '@punkt/domain/content';
+import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { Passage } from '../../providers/assistant/port.ts';
 
@@ -13,7 +14,7 @@ export interface PublishedPassage extends Passage {
 /** Makes the passages of one kind of section. */
 export type Cut<T extends ContentSection['type']> = (
   content: SectionContent<T>,
-  section: { readonly title: string; readonly text: Translate },
+  section: { readonly title: string; readonly text: Translate; readonly language: Language },
 ) => PublishedPassage[];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -50,6 +51,7 @@ export function lasting(
     readonly html: string;
     readonly weight?: number;
     readonly context?: string;
+    readonly kin?: string;
   },
 ): PublishedPassage {
   const { html, weight = 1, context = '', ...rest } = given;

@@ -1,7 +1,6 @@
 import { type Cut, lasting, paragraph } from './passage.ts';
 
 const PAGE = '/list-sign-boards-sorting-centers';
-const WORDS = 'сортировочный центр адрес часы работы';
 
 export const cutCenters: Cut<'sortingCenters'> = ({ centers }, { title, text }) => {
   const cities = centers.map(({ city }) => city).join(', ');
@@ -9,15 +8,16 @@ export const cutCenters: Cut<'sortingCenters'> = ({ centers }, { title, text }) 
     id: 'centers',
     title,
     href: PAGE,
-    context: WORDS,
+    context: text('assistant.words.center'),
     html: paragraph(text('assistant.center.all', { cities })),
   };
   const each = centers.map(({ city, address, workTime }, place) =>
     lasting({
       id: `center.${place}`,
+      kin: 'center',
       title: text('assistant.center.title', { city }),
       href: PAGE,
-      context: WORDS,
+      context: text('assistant.words.center'),
       html: paragraph(address, text('assistant.center.hours', { hours: workTime })),
     }),
   );

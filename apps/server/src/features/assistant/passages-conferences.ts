@@ -5,42 +5,44 @@ import { anchor, type Cut, escaped, type PublishedPassage, paragraph } from './p
 const PAGE = '/conferences';
 const SHOWN = 3;
 
-type Text = Parameters<Cut<'conferences'>>[1]['text'];
+type Spoken = Omit<Parameters<Cut<'conferences'>>[1], 'title'>;
 
-const moscow = new Intl.DateTimeFormat('ru', {
-  timeZone: CONFERENCE_TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat('ru', { timeZone: CONFERENCE_TIME_ZONE, day: 'numeric', month: 'long' });
+const DAY = { timeZone: CONFERENCE_TIME_ZONE, day: 'numeric', month: 'long' } as const;
+const HOUR = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
+/** Twenty-four hours a day, as all three languages write times here. */
+const CALENDARS = { ru: 'ru', ka: 'ka', en: 'en-GB' } as const;
 
-const whenOf = ({ startDate }: Conference, text: Text): string =>
-  text('assistant.conference.when', { when: moscow.format(new Date(startDate)) });
+const whenOf = ({ startDate }: Conference, { text, language }: Spoken): string => {
+  const when = new Date(startDate).toLocaleString(CALENDARS[language], HOUR);
+  return text('assistant.conference.when', { when });
+};
 const isOver = ({ endDate }: Conference, now: Date): boolean => Date.parse(endDate) <= now.getTime();
 
-function told(each: Conference, text: Text, now: Date): string {
+function told(each: Conference, spoken: Spoken, now: Date): string {
+  const { text, language } = spoken;
   const { description, link, linkToVideo, startDate } = each;
   const over = isOver(each, now);
   const when = over
-    ? text('assistant.conference.over', { when: day.format(new Date(startDate)) })
-    : whenOf(each, text);
+    ? text('assistant.conference.over', {
+        when: new Date(startDate).toLocaleDateString(CALENDARS[language], DAY),
+      })
+    : whenOf(each, spoken);
   const go = over
     ? anchor(linkToVideo, text('assistant.conference.video'))
     : anchor(link, text('assistant.conference.join'));
   return `${paragraph(when, description)}${go && `<p>${go}</p>`}`;
 }
 
-function next(list: readonly Conference[], text: Text, now: Date): string {
+function next(list: readonly Conference[], spoken: Spoken, now: Date): string {
   const coming = list.filter((each) => !isOver(each, now)).slice(0, SHOWN);
-  if (coming.length === 0) return paragraph(text('assistant.conference.none'));
-  const items = coming.map((each) => `<li>${escaped(whenOf(each, text))} — ${escaped(each.title)}</li>`);
+  if (coming.length === 0) return paragraph(spoken.text('assistant.conference.none'));
+  const items = coming.map((each) => `<li>${escaped(whenOf(each, spoken))} — ${escaped(each.title)}</li>`);
   return `<ul>${items.join('')}</ul>`;
 }
 
 /** Each meeting, and what comes next: by the hour of the question, since the content stays as it was published. */
-export const cutConferences: Cut<'conferences'> = ({ description, conferences }, { title, text }) => {
+export const cutConferences: Cut<'conferences'> = ({ description, conferences }, { title, ...spoken }) => {
+  const { text } = spoken;
   const list = Object.values(conferences)
     .flatMap((months) => Object.values(months))
     .flatMap((days) => Object.values(days).flat())
@@ -49,21 +51,21 @@ export const cutConferences: Cut<'conferences'> = ({ description, conferences },
     id: 'conferences',
     title,
     text: description,
-    context: 'конференция ближайшая следующая расписание',
+    context: text('assistant.words.calendar'),
     href: PAGE,
     weight: 1,
-    html: (now) => next(list, text, now),
+    html: (now) => next(list, spoken, now),
   };
   const each = list.map(
     (one): PublishedPassage => ({
       id: `conference.${one.startDate}`,
       title: one.title,
       text: one.description,
-      context: 'конференция',
+      context: text('assistant.words.conference'),
       href: PAGE,
       // A question about the matter itself is for the FAQ.
       weight: 0.3,
-      html: (now) => told(one, text, now),
+      html: (now) => told(one, spoken, now),
     }),
   );
   return [calendar, ...each];

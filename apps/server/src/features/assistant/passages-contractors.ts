@@ -2,7 +2,8 @@ import type { SectionContent } from '@punkt/domain/content';
 import { anchor, type Cut, escaped, lasting, type PublishedPassage, paragraph } from './passage.ts';
 
 type Contractors = SectionContent<'contractors'>;
-type Text = Parameters<Cut<'contractors'>>[1]['text'];
+type Spoken = Omit<Parameters<Cut<'contractors'>>[1], 'title'>;
+type Text = Spoken['text'];
 
 const VIDEO_PAGE = '/video-connection';
 const SIGNBOARD_PAGE = '/list-sign-boards-contractors';
@@ -11,9 +12,11 @@ const PAGE = '/contractors';
 /** A company among others fits only where it is named, or where nothing else does. */
 const COMPANY_WEIGHT = 0.6;
 
-const countries = new Intl.DisplayNames(['ru'], { type: 'region' });
-
-function video({ country, contractors }: Contractors['videoConnectionData'][number], text: Text) {
+function video(
+  { country, contractors }: Contractors['videoConnectionData'][number],
+  { text, language }: Spoken,
+) {
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
   const lines = contractors.map(({ title, websiteLink, instructionsLink }) =>
     [
       escaped(title),
@@ -23,9 +26,9 @@ function video({ country, contractors }: Contractors['videoConnectionData'][numb
   );
   return lasting({
     id: `video.${country}`,
-    title: text('assistant.video.title', { country: countries.of(country) ?? country }),
+    title: text('assistant.video.title', { country: name }),
     href: VIDEO_PAGE,
-    context: 'кто подключит',
+    context: text('assistant.words.video'),
     html: `<ul>${lines.map((parts) => `<li>${parts.join(' · ')}</li>`).join('')}</ul>`,
     weight: 0.6,
   });
@@ -37,7 +40,7 @@ function company(id: string, href: string, { title, description, phone, email, l
   const contact = paragraph(...[phone, email].filter(Boolean));
   const site = anchor(link, text('assistant.contractor.site'));
   const html = `${paragraph(description)}${contact}${site && `<p>${site}</p>`}`;
-  return lasting({ id, title, href, context: 'подрядчик кто делает сделать', html, weight: COMPANY_WEIGHT });
+  return lasting({ id, title, href, context: text('assistant.words.company'), html, weight: COMPANY_WEIGHT });
 }
 
 /** All companies of a kind as one list, and each by itself. */
@@ -56,7 +59,7 @@ function kind(
     id: name,
     title,
     href,
-    context: 'кто делает сделать',
+    context: text('assistant.words.companies'),
     html: `<ul>${items.join('')}</ul>`,
     weight: 0.8,
   });
@@ -65,9 +68,11 @@ function kind(
 
 export const cutContractors: Cut<'contractors'> = (
   { videoConnectionData, signboardData, outsourcingData },
-  { text },
+  spoken,
 ) => [
-  ...videoConnectionData.filter(({ contractors }) => contractors.length > 0).map((each) => video(each, text)),
-  ...kind('signboard', SIGNBOARD_PAGE, text('assistant.signboard.title'), signboardData, text),
-  ...kind('outsourcing', PAGE, text('assistant.outsourcing.title'), outsourcingData, text),
+  ...videoConnectionData
+    .filter(({ contractors }) => contractors.length > 0)
+    .map((each) => video(each, spoken)),
+  ...kind('signboard', SIGNBOARD_PAGE, spoken.text('assistant.signboard.title'), signboardData, spoken.text),
+  ...kind('outsourcing', PAGE, spoken.text('assistant.outsourcing.title'), outsourcingData, spoken.text),
 ];

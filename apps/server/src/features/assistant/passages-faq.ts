@@ -3,18 +3,16 @@ import { type Cut, lasting, paragraph } from './passage.ts';
 
 /** Whoever does not speak of simplified conditions means the standard ones. */
 const SIMPLIFIED_WEIGHT = 0.55;
-/** By these words people speak of simplified conditions; every entry of that list is about them. */
-const SIMPLIFIED_WORDS = 'упрощённые условия';
 
-/** Where the entries themselves stand; one that names a page to read on leads there. */
-const PAGE = '/#faq';
+/** Where the entries themselves stand, each with a place of its own; one that names a page to read on leads there. */
+const PAGES = { standard: '/', simplified: '/simplified-conditions' };
 
 /** The questions of the Georgian site are not asked here: it has no assistant. */
 export const cutFaq: Cut<'faq'> = ({ standard, simplified }, { text }) => {
-  const entry = (list: string, { question, answer, href }: FaqItem) => ({
+  const entry = (list: keyof typeof PAGES, { index, question, answer, href }: FaqItem) => ({
     id: `faq.${list}.${question}`,
     title: question,
-    href: href || PAGE,
+    href: href || `${PAGES[list]}#faq-${list}-${index + 1}`,
     html: answer,
   });
   return [
@@ -22,7 +20,12 @@ export const cutFaq: Cut<'faq'> = ({ standard, simplified }, { text }) => {
     ...simplified.map((item) => {
       const given = entry('simplified', item);
       const html = paragraph(text('assistant.simplified')) + given.html;
-      return lasting({ ...given, html, weight: SIMPLIFIED_WEIGHT, context: SIMPLIFIED_WORDS });
+      return lasting({
+        ...given,
+        html,
+        weight: SIMPLIFIED_WEIGHT,
+        context: text('assistant.words.simplified'),
+      });
     }),
   ];
 };

@@ -35,7 +35,7 @@ export const cutLocks: Cut<'elock'> = ({ elockTableData, elockHowToInstallData }
     id: 'locks',
     title: text('assistant.lock.all'),
     href: PAGE,
-    context: 'какой замок выбрать купить подойдёт двери',
+    context: text('assistant.words.locks'),
     html: `<ul>${models.join('')}</ul>`,
     weight: 0.6,
   });
@@ -43,7 +43,7 @@ export const cutLocks: Cut<'elock'> = ({ elockTableData, elockHowToInstallData }
     id: 'lock-install',
     title: text('assistant.lock.install'),
     href: PAGE,
-    context: 'инструкция монтаж подключить',
+    context: text('assistant.words.install'),
     weight: 0.55,
   };
   const controller = { id: 'lock-controller', title: text('assistant.lock.controller'), href: PAGE };

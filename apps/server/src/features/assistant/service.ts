@@ -6,7 +6,7 @@ import type { Translate } from '@punkt/locales/translate';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Finding, Writer, Written } from '../../providers/assistant/port.ts';
-import { adviseOnArea, isAboutArea } from './area.ts';
+import { adviseOnArea, areaIn, isAboutArea } from './area.ts';
 import { createKnowledge, type PublishedContent } from './knowledge.ts';
 import { type PublishedPassage, paragraph, textOf } from './passage.ts';
 
@@ -14,7 +14,7 @@ export interface AssistantDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly texts: (language: Language) => Translate;
-  readonly content: () => Promise<PublishedContent>;
+  readonly content: (language: Language) => Promise<PublishedContent>;
   /** Puts the passages found into words; without one they are given as they were published. */
   readonly writer?: Writer | undefined;
 }
@@ -33,8 +33,7 @@ const GROUNDS = 4;
 const sourceOf = ({ title, href }: PublishedPassage) => ({ title, href });
 
 export function createAssistantService({ clock, log, texts, content, writer }: AssistantDeps) {
-  // What is published is written in Russian, and so is what holds its pieces together.
-  const knowledge = createKnowledge(content, texts('ru'));
+  const knowledge = createKnowledge({ content, texts });
 
   const say = (talk: SmallTalk, text: Translate): Reply => ({
     answer: paragraph(text(`assistant.${talk}`)),
@@ -47,16 +46,14 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
     escalate: true,
   });
 
-  /** As it was published. */
-  const quote = (found: Finding<PublishedPassage> | undefined, text: Translate): Reply =>
-    found?.isSure
-      ? {
-          answer: found.passage.html(clock.now()),
-          source: sourceOf(found.passage),
-          known: true,
-          escalate: false,
-        }
-      : dontKnow(text);
+  /** As it was published; what only comes near the question is given as such, and a person is offered. */
+  const quote = (found: Finding<PublishedPassage> | undefined, text: Translate): Reply => {
+    if (!found?.isSure) return dontKnow(text);
+    const { passage, isWhole } = found;
+    const before = isWhole ? '' : paragraph(text('assistant.near', { title: passage.title }));
+    const answer = before + passage.html(clock.now());
+    return { answer, source: sourceOf(passage), known: true, escalate: !isWhole };
+  };
 
   /** A model reads what a visitor would. */
   const asRead = (passage: PublishedPassage) => ({ ...passage, text: textOf(passage.html(clock.now())) });
@@ -76,7 +73,7 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
 
   async function answer(question: string, language: Language): Promise<Reply> {
     const text = texts(language);
-    const found = (await knowledge()).find(question, GROUNDS);
+    const found = (await knowledge(language)).find(question, GROUNDS);
     const passages = found.map(({ passage }) => passage);
     const written = await write(question, passages, language);
     if (!written) return quote(found[0], text);
@@ -95,7 +92,9 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
     const { talk, question } = readTalk(request);
     if (talk) return say(talk, text);
     const given = await answer(question, language);
-    if (!given.known || !isAboutArea(question)) return given;
+    if (!given.known || !isAboutArea(question, language)) return given;
+    const advice = adviseOnArea(areaIn(question) ?? '', text);
+    if (advice) return { ...given, answer: paragraph(advice) + given.answer };
     return { ...given, answer: given.answer + paragraph(text('assistant.askArea')), branch: 'numeric' };
   }
 

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import type { ContentSection } from '@punkt/domain/content';
+import { LANGUAGES, type Language } from '@punkt/locales/language';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile, PRODUCTION, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
@@ -7,13 +8,14 @@ import { fakePages } from '../../../test/pages.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstContent } from './first/first-content.ts';
 import { publish } from './publishing.ts';
+import { translated } from './translations.ts';
 
 /** For tests that publish nothing. */
 const shared = testApp({ cleanUp: afterFile() });
 const PATH = '/content/promo-content-sections/v2';
 type Whole = CallOutput<'GET /content/promo-content-sections/v2'>;
 
-const read = async (app: TestApp): Promise<Whole> => (await app.call(`GET ${PATH}`, {})).body;
+const read = async (app: TestApp): Promise<Whole> => (await app.call(`GET ${PATH}`, { query: {} })).body;
 const publishOver = (app: TestApp, baseVersion: number, sections: unknown) =>
   transaction(app.db, (tx) => publish(tx, app.clock, { sections, baseVersion, publishedBy: null }));
 
@@ -65,6 +67,37 @@ describe('the published content', () => {
     expect(JSON.parse(all[1]?.data ?? '').figures).toMatchObject({ pickupPoints: 72_000 });
     expect((await ask(['3', 1, 3, 999])).map(({ id }) => id)).toEqual([3, 1]);
     expect(await ask([999])).toEqual([]);
+  });
+
+  it('is read in the language asked for, by both calls; without one it is as it was published', async () => {
+    const app = await shared;
+    const { published, sections } = await read(app);
+    for (const language of LANGUAGES) {
+      const whole = (await app.call(`GET ${PATH}`, { query: { language } })).body;
+      expect(whole).toEqual({ version: 1, published, sections: translated(sections, language) });
+      const { data } = (await app.call(`POST ${PATH}`, { body: { ids: [3], language } })).body;
+      expect(JSON.parse(data[0]?.data ?? '')).toEqual({ sections: whole.sections });
+    }
+  });
+
+  it('is known by another mark in each language', async () => {
+    const app = await shared;
+    const urls = [PATH, ...LANGUAGES.map((language) => `${PATH}?language=${language}`)];
+    const asked = await Promise.all(urls.map((url) => app.http.inject({ method: 'GET', url })));
+    const etags = asked.map(({ headers }) => String(headers.etag));
+    expect(new Set(etags).size).toBe(urls.length);
+    for (const [place, url] of urls.entries()) {
+      const know = (etag: string | undefined) =>
+        app.http.inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      expect((await know(etags[place])).statusCode).toBe(304);
+      expect((await know(etags[(place + 1) % urls.length])).statusCode).toBe(200);
+    }
+  });
+
+  it('refuses a language that is not spoken here', async () => {
+    const app = await shared;
+    const { statusCode } = await app.http.inject({ method: 'GET', url: `${PATH}?language=de` });
+    expect(statusCode).toBe(400);
   });
 
   it('travels compressed where that is welcome, and not at all where it is known', async () => {
@@ -150,6 +183,22 @@ describe('publishing', () => {
         return drawn();
       })
       .toBe('<p>В странице</p>');
+  });
+
+  it('gives each page its language; what was edited stays as written', async () => {
+    const pages = fakePages();
+    const app = await testApp({ pages });
+    const drawn = async (language: Language) => {
+      const headers = { cookie: `punkt_language=${language}` };
+      await app.http.inject({ method: 'GET', url: '/', headers });
+      return pages.rendered.findLast(({ info }) => info.language === language)?.info.content;
+    };
+    const { sections } = await read(app);
+    for (const language of LANGUAGES) expect(await drawn(language)).toEqual(translated(sections, language));
+    await publishOver(app, 1, withAnswer('<p>Переписано</p>'));
+    for (const language of LANGUAGES)
+      await expect.poll(async () => answerIn((await drawn(language)) ?? [])).toBe('<p>Переписано</p>');
+    expect((await drawn('ka'))?.slice(1)).toEqual(translated(sections, 'ka').slice(1));
   });
 
   it('that can not be read leaves a page that says so and is not kept', async () => {

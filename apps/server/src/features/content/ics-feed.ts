@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { conferencesOf } from '@punkt/domain/conference-days';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
@@ -15,7 +16,7 @@ interface Feed {
   readonly body: string;
 }
 
-/** Written once per version of the content and language. */
+/** Written once per version of the content and language; the content comes in that language too. */
 export function createFeed({ texts, origin }: FeedOptions) {
   const kept = new WeakMap<RenderedContent, Map<Language, Feed>>();
 
@@ -23,7 +24,9 @@ export function createFeed({ texts, origin }: FeedOptions) {
     const section = sections.find((each) => each.type === 'conferences');
     const conferences = section ? conferencesOf(section.content.conferences) : [];
     const body = icsOf({ conferences, published, origin, text: texts(language) });
-    return { etag: `"conferences-${version}-${language}"`, body };
+    // By its bytes: the words may change with a release while the version stays.
+    const mark = createHash('sha256').update(body).digest('hex').slice(0, 8);
+    return { etag: `"conferences-${version}-${language}-${mark}"`, body };
   }
 
   return (content: RenderedContent, language: Language): Feed => {

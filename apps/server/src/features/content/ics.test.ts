@@ -120,6 +120,12 @@ describe('the calendar file', () => {
   });
 });
 
+const FIRST_TITLE = {
+  ru: 'Как выбрать место для пункта',
+  ka: 'როგორ ავირჩიოთ ადგილი პუნქტისთვის',
+  en: 'How to choose a place for your point',
+} as const;
+
 describe('the feed', () => {
   const shared = testApp({ cleanUp: afterFile(), environment: { PUNKT_ORIGIN: 'https://punkt.example' } });
   const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -127,7 +133,7 @@ describe('the feed', () => {
 
   it('has every published conference, at its instant', async () => {
     const app = await shared;
-    const { sections } = (await app.call('GET /content/promo-content-sections/v2', {})).body;
+    const { sections } = (await app.call('GET /content/promo-content-sections/v2', { query: {} })).body;
     const section = sections.find((each) => each.type === 'conferences');
     if (section?.type !== 'conferences') throw new Error('no conferences');
     const answer = await get('/api/v4/conferences.ics');
@@ -144,10 +150,12 @@ describe('the feed', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(LANGUAGES)('speaks %s where the words are ours', async (language) => {
+  it.each(LANGUAGES)('speaks %s, the conferences too', async (language) => {
     const name = serverTexts(language)('conferenceFeed.name');
     const asked = await get(`/api/v4/conferences.ics?language=${language}`, { 'accept-language': 'en' });
     expect(textOf(readIcs(asked.rawPayload), 'X-WR-CALNAME')).toBe(name);
+    const [first] = eventsOf(readIcs(asked.rawPayload));
+    expect(first && textOf(first, 'SUMMARY')).toBe(FIRST_TITLE[language]);
     const preferred = await get('/api/v4/conferences.ics', { 'accept-language': language });
     expect(preferred.body).toBe(asked.body);
   });

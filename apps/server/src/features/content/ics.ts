@@ -77,7 +77,6 @@ export function icsOf(options: IcsOptions): string {
     'VERSION:2.0',
     'PRODID:-//Punkt//Conferences//RU',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${icsText(text('conferenceFeed.name'))}`,
     `X-WR-CALNAME:${icsText(text('conferenceFeed.name'))}`,
     `DESCRIPTION:${icsText(text('conferenceFeed.description'))}`,

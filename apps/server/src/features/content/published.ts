@@ -1,8 +1,10 @@
+import type { Language } from '@punkt/locales/language';
 import type { Database } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { lastVersion, readVersion } from './content-store.ts';
 import { type RenderedContent, render } from './rendered.ts';
+import { translated } from './translations.ts';
 
 /** Told on every instance, with the number of the new version. */
 export const CONTENT_CHANNEL = 'punkt_content';
@@ -13,8 +15,23 @@ interface PublishedDeps {
   readonly log: Log;
 }
 
+/** One version for readers of each language, from what is published: made when the first of them asks. */
+function createReadings() {
+  const kept = new WeakMap<RenderedContent, Map<Language, RenderedContent>>();
+
+  return (published: RenderedContent, language: Language): RenderedContent => {
+    const known = kept.get(published) ?? new Map<Language, RenderedContent>();
+    const reading =
+      known.get(language) ??
+      render({ ...published, sections: translated(published.sections, language) }, language);
+    kept.set(published, known.set(language, reading));
+    return reading;
+  };
+}
+
 /** What is published now, ready to be sent: read once per version and instance. */
 export function createPublished({ db, listener, log }: PublishedDeps) {
+  const readingOf = createReadings();
   let rendered: RenderedContent | null = null;
   let known: Promise<RenderedContent> | null = null;
   let newest = 0;
@@ -47,5 +64,9 @@ export function createPublished({ db, listener, log }: PublishedDeps) {
     if (version === null) current().catch(() => log.warn('the published content could not be read'));
   });
 
-  return { current, version: (): string => String(newest) };
+  return {
+    current,
+    currentIn: async (language: Language): Promise<RenderedContent> => readingOf(await current(), language),
+    version: (): string => String(newest),
+  };
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { CONTENT_BLOCKS } from '@punkt/contract/content';
 import { mapHtml } from '@punkt/domain/content';
 import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
+import type { Language } from '@punkt/locales/language';
 import { sanitise } from '../../platform/papers/sanitise.ts';
 import type { ContentVersion } from './tables.ts';
 
@@ -18,30 +20,52 @@ const pack = (json: string): Packed => {
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
-/** Both forms of the published content. Made once per version, with the HTML cleaned on its way out too. */
-export function render({ version, published, sections: kept }: ContentVersion) {
+/** Asked for by few: pages need no more than the sections. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+type Kept = Pick<ContentVersion, 'version' | 'published' | 'sections'>;
+
+/** A version never changes; its reading in a language may, with the next release. */
+const etagOf = (version: number, language: Language | undefined, { plain }: Packed): string =>
+  language
+    ? `W/"content-${version}-${language}-${createHash('sha256').update(plain).digest('hex').slice(0, 8)}"`
+    : `W/"content-${version}"`;
+
+/** Both forms of the published content, as it is or in a language. Made once per version, with the HTML cleaned on its way out too. */
+export function render({ version, published, sections: kept }: Kept, language?: Language) {
   const sections = kept.map((section) => mapHtml(section, sanitise));
   const head = { version, published: published.toISOString() };
-  const blocks = new Map<number, string>([
-    [CONTENT_BLOCKS.version, JSON.stringify(head)],
-    [CONTENT_BLOCKS.figures, JSON.stringify({ figures: PROGRAMME_FIGURES })],
-    [CONTENT_BLOCKS.sections, JSON.stringify({ sections })],
-  ]);
+  const blocks = once(
+    () =>
+      new Map<number, string>([
+        [CONTENT_BLOCKS.version, JSON.stringify(head)],
+        [CONTENT_BLOCKS.figures, JSON.stringify({ figures: PROGRAMME_FIGURES })],
+        [CONTENT_BLOCKS.sections, JSON.stringify({ sections })],
+      ]),
+  );
   const answers = new Map<string, Packed>();
+  const whole = once(() => pack(JSON.stringify({ ...head, sections })));
 
   return {
     version,
     published,
     sections,
-    etag: `W/"content-${version}"`,
-    whole: pack(JSON.stringify({ ...head, sections })),
+    whole,
+    etag: once(() => etagOf(version, language, whole())),
     /** Each block once, in the order asked for: so few answers are possible that all of them may be kept. */
     blocks: (asked: readonly number[]): Packed => {
-      const wanted = asked.length > 0 ? unique(asked) : [...blocks.keys()];
-      const found = wanted.filter((id) => blocks.has(id));
+      const wanted = asked.length > 0 ? unique(asked) : [...blocks().keys()];
+      const found = wanted.filter((id) => blocks().has(id));
       const key = found.join();
       const answer =
-        answers.get(key) ?? pack(JSON.stringify({ data: found.map((id) => ({ id, data: blocks.get(id) })) }));
+        answers.get(key) ??
+        pack(JSON.stringify({ data: found.map((id) => ({ id, data: blocks().get(id) })) }));
       answers.set(key, answer);
       return answer;
     },

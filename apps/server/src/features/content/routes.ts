@@ -1,4 +1,5 @@
 import { content } from '@punkt/contract/content';
+import type { Language } from '@punkt/locales/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
@@ -21,23 +22,25 @@ const hasIt = (request: FastifyRequest, etag: string): boolean =>
 
 export function serveContent(app: FastifyInstance, service: ContentService, context: ContentRoutes): void {
   const feedOf = createFeed(context);
+  const contentIn = (language: Language | undefined) =>
+    language ? service.currentIn(language) : service.current();
   serveContract(
     app,
     content,
     {
-      'GET /content/promo-content-sections/v2': async ({ request, reply }) => {
-        const { etag, whole } = await service.current();
-        void reply.headers({ etag, 'cache-control': 'public, no-cache' });
-        if (hasIt(request, etag)) return reply.status(304).send();
-        return sendPacked(request, reply, whole);
+      'GET /content/promo-content-sections/v2': async ({ query, request, reply }) => {
+        const { etag, whole } = await contentIn(query.language);
+        void reply.headers({ etag: etag(), 'cache-control': 'public, no-cache' });
+        if (hasIt(request, etag())) return reply.status(304).send();
+        return sendPacked(request, reply, whole());
       },
       'POST /content/promo-content-sections/v2': async ({ body, request, reply }) => {
-        const { blocks } = await service.current();
+        const { blocks } = await contentIn(body.language);
         return sendPacked(request, reply, blocks(body.ids.map(Number)));
       },
       'GET /api/v4/conferences.ics': async ({ query, request, reply }) => {
         const language = query.language ?? answerLanguage(request, context.variants);
-        const { etag, body } = feedOf(await service.current(), language);
+        const { etag, body } = feedOf(await service.currentIn(language), language);
         void reply.headers({ etag, vary: 'accept-language', 'cache-control': 'public, no-cache' });
         if (hasIt(request, etag)) return reply.status(304).send();
         return reply

@@ -31,8 +31,10 @@ export function createContentService({ db, clock, log, listener }: ContentDeps) 
       await published.current();
     },
 
-    /** The last version, from memory. */
+    /** The last version, from memory, as it was published. */
     current: published.current,
+    /** The same for readers of a language: what has a reading in it is given in it. */
+    currentIn: published.currentIn,
     /** Its number, for whatever is kept per version. */
     version: published.version,
   };

@@ -34,7 +34,8 @@ describe('sitemap.xml', () => {
   });
 
   it('dates the pages by what was published', async () => {
-    const { published } = (await (await shared).call('GET /content/promo-content-sections/v2', {})).body;
+    const { published } = (await (await shared).call('GET /content/promo-content-sections/v2', { query: {} }))
+      .body;
     const { body } = await get('/sitemap.xml', 'punkt.example');
     const dates = [...body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map((match) => match[1]);
     expect(new Set(dates)).toEqual(new Set([published]));

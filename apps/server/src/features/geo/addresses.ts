@@ -9,6 +9,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from '../../providers/geocoder/port.ts';
 import type { Towns } from '../../providers/geocoder/towns.ts';
 import { searchable } from '../../providers/geocoder/transliterate.ts';
+import { townNear } from './town-of.ts';
 
 export interface AddressDeps {
   readonly geocoder: Geocoder;
@@ -91,5 +92,5 @@ export async function checkAddress(deps: AddressDeps, address: AddressToCheck): 
   const found = await search('house', house);
   const houses = found.filter((one) => plain(one.house) === plain(house));
   const streetFound = found.length > 0 || (await search('street', street)).length > 0;
-  return judgeAddress({ country, cityId, place }, { town: deps.towns.at(place), streetFound, houses });
+  return judgeAddress({ country, cityId, place }, { town: townNear(deps.towns, place), streetFound, houses });
 }

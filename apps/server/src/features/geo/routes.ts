@@ -116,9 +116,10 @@ function serveCalls(
         return { subsidy_info: await service.subsidy(callerOf(request), place, tariff) };
       },
       'POST /api/v4/tariff_2': async ({ body, request }) => {
-        const { type_point: typePoint, ...place } = body;
+        const { type_point: typePoint, city_id: cityId, city_name: cityName, ...place } = body;
         const language = languageOf(request);
-        return presentTariff(service.tariff({ ...place, typePoint }), language, texts(language));
+        const question = { ...place, typePoint, cityId, cityName };
+        return presentTariff(service.tariff(question), language, texts(language));
       },
       'GET /api/v4/geo/reservations': async ({ request }) =>
         page(await service.reservationsOf(callerOf(request))),

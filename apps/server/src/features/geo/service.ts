@@ -24,6 +24,7 @@ import { createReservations, MAP_CHANNEL } from './reservations.ts';
 import { type Tariff, type TariffQuestion, tariffFor } from './tariffs.ts';
 import type { PointReader } from './tile-layers.ts';
 import { createTiles } from './tiles.ts';
+import { isElsewhere, type TownQuestion } from './town-of.ts';
 import { readReservationsOf } from './zone-store.ts';
 import { subsidiesAt, zoneAt } from './zones.ts';
 
@@ -67,6 +68,8 @@ export function createGeoService(deps: GeoDeps) {
       pointType: PointType = STANDARD_POINT,
     ) => subsidiesAt(zones, on, { latitude, longitude }, pointType),
     tariffFor: (question: TariffQuestion): Tariff | null => tariffFor(towns, question),
+    /** Whether an address names a town of ours that its place is far from. */
+    isElsewhere: (question: TownQuestion): boolean => isElsewhere(towns, question),
     /** Not counted against anybody's limit; throws `geocoder_unavailable` where nobody can tell. */
     checkAddress: (address: AddressToCheck) => checkAddress(addresses, address),
 

@@ -1,18 +1,16 @@
 import { country } from '@punkt/domain/countries';
-import type { Coordinates } from '@punkt/domain/countries/country';
-import type { CountryCode } from '@punkt/domain/country-code';
 import { formatMoney } from '@punkt/domain/money';
 import type { PointType } from '@punkt/domain/point-type';
 import { type TariffLineCode, tariffPercent } from '@punkt/domain/tariff';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { Town, Towns } from '../../providers/geocoder/towns.ts';
+import { type TownQuestion, townOf } from './town-of.ts';
 
-export interface TariffQuestion extends Coordinates {
+/** Where a country is told, a place in another one has no tariff. */
+export interface TariffQuestion extends TownQuestion {
   readonly area: number;
   readonly typePoint: PointType;
-  /** Where told, a place in another country has no tariff. */
-  readonly country?: CountryCode | undefined;
 }
 
 export interface Tariff {
@@ -22,10 +20,10 @@ export interface Tariff {
   readonly town: Town;
 }
 
-/** `null` where it can't be calculated: outside every known town, in another country, or for a type that is not opened there. */
+/** `null` where it can't be calculated: far from every known town, in another country, or for a type that is not opened there. */
 export function tariffFor(towns: Towns, question: TariffQuestion): Tariff | null {
   const { area, typePoint } = question;
-  const town = towns.at(question);
+  const town = townOf(towns, question);
   if (!town || (question.country && question.country !== town.country)) return null;
   const { population } = town;
   const percent = tariffPercent({ country: country(town.country), population, area, pointType: typePoint });
@@ -43,7 +41,14 @@ function linesOf({ percent, area, typePoint, town }: Tariff, language: Language)
   const fee = terms.guaranteeFee?.[typePoint];
   return [
     { code: 'percent', params: { percent: number(percent) } },
-    { code: 'town', params: { town: town.names[language], population: number(town.population) } },
+    {
+      code: 'town',
+      params: {
+        town: town.names[language],
+        population: number(town.population),
+        count: town.population,
+      },
+    },
     { code: 'area', params: { area: number(area) } },
     ...(fee === undefined
       ? []

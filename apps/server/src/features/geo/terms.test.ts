@@ -32,7 +32,7 @@ describe('the tariff', () => {
     const lines = body.tariffDescription.map(({ text }) => text.replaceAll('\u00a0', ' '));
     expect(lines).toEqual([
       'Вознаграждение — 3,2 % от оборота пункта',
-      'Ставка для населённого пункта Москва: 10 381 222 жителей',
+      'Ставка для населённого пункта Москва: 10 381 222 жителя',
       'Площадь 50 м²',
       'Гарантийный взнос — 50 000 ₽',
     ]);
@@ -52,6 +52,19 @@ describe('the tariff', () => {
     const { status, error } = await tariff(change);
     expect([status, error.code]).toEqual([400, 'tariff_unavailable']);
     expect(error.message).toContain('тариф');
+  });
+
+  it('is that of the town an address names; a bare place beyond every town’s reach takes the nearest', async () => {
+    const streets = { kind: 'house', query: '3', country: 'RU', city_id: '524901' } as const;
+    const { body } = await search({ ...streets, street: '5-я Садовая улица' });
+    const house = body.data.find((one) => one.house === '3');
+    if (!house) throw new Error('no such house');
+    const { latitude, longitude, country, cityId, cityName } = house;
+    const named = { latitude, longitude, country, city_id: cityId, city_name: cityName };
+    expect((await tariff(named)).body).toMatchObject({ cityName: 'Москва', percent: 3.2 });
+    expect((await tariff({ ...named, city_id: '' })).body.cityId).toBe('524901');
+    const tashkent = await tariff({ latitude: 41.334, longitude: 69.28 });
+    expect(tashkent.body.cityName).toBe('Ташкент');
   });
 
   it('of the simplified type is there in a small town', async () => {

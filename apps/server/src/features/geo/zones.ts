@@ -15,7 +15,10 @@ export interface ZoneDeps {
 
 export interface Zone {
   readonly cell: string;
+  /** Grey once it is occupied, whatever it was before. */
   readonly kind: ZoneKind;
+  /** What it pays, whoever has it: what was applied for. */
+  readonly ground: ZoneKind;
   /** An application has it, whoever's: held or occupied. */
   readonly reserved: { readonly orderId: number; readonly userId: string | null } | null;
 }
@@ -38,6 +41,7 @@ export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinat
   return {
     cell,
     kind: row?.state === 'occupied' ? 'grey' : kind,
+    ground: kind,
     reserved: row ? { orderId: row.order_id, userId: row.user_id } : null,
   };
 }

@@ -69,7 +69,7 @@ describe('figures of the public site', () => {
       app.databaseUrl,
       'select count(*)::int as open from points where is_active',
     );
-    const { published } = (await app.call('GET /content/promo-content-sections/v2', {})).body;
+    const { published } = (await app.call('GET /content/promo-content-sections/v2', { query: {} })).body;
     expect(rows[0].open).toBeGreaterThan(0);
     expect(await read()).toEqual({ updated: published, points: rows[0].open });
     await pgQuery(app.databaseUrl, 'update points set is_active = false');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { NOTICE_CATEGORY, NOTICE_TERMS } from '@punkt/domain/notices';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../providers/outside.ts';
+import { topicOf } from '../../providers/push/payload.ts';
 import type { NotificationDeps } from './deps.ts';
 import { letterOf } from './letter.ts';
 import { readNotice } from './notice-store.ts';
@@ -67,9 +67,6 @@ export const createMailJob = (deps: NotificationDeps) => async (given: unknown) 
     deps.log.warn({ notice: id, reason }, 'e-mail refused'),
   );
 };
-
-/** A device that was away gets the last news of a thing, not all of them. 32 letters of base64url at most. */
-const topicOf = (link: string): string => createHash('sha256').update(link).digest('base64url').slice(0, 32);
 
 /** Job: one device. */
 export const createPushJob = (deps: NotificationDeps) => async (given: unknown) => {

@@ -1,13 +1,19 @@
+import { COUNTRY_CODES, type CountryCode } from '@punkt/domain/country-code';
 import { NOTICE_PARAMS, type NoticeKind } from '@punkt/domain/notices';
-import { LANGUAGES } from '@punkt/locales/language';
+import { LANGUAGES, type Language } from '@punkt/locales/language';
 import { serverTexts } from '@punkt/locales/server';
 import { describe, expect, it } from 'vitest';
 import { languageOf, wordsOf } from './words.ts';
 
 const kinds = Object.keys(NOTICE_PARAMS) as NoticeKind[];
 const END_OF_DAY = '2026-11-20T20:59:59.000Z';
-const VALUES = { order: 4321, until: END_OF_DAY, amount: 5_000_000 } as const;
-const SHOWN = { order: /4321/, until: /20\.11\.2026/, amount: /50\D?000\s₽/ } as const;
+const VALUES = { order: 4321, until: END_OF_DAY, country: 'RU', amount: 5_000_000 } as const;
+const SHOWN = {
+  order: /4321/,
+  until: /20\.11\.2026/,
+  country: /20\.11\.2026/,
+  amount: /50\D?000\s₽/,
+} as const;
 
 const paramsOf = (kind: NoticeKind) =>
   Object.fromEntries(NOTICE_PARAMS[kind].map((name) => [name, VALUES[name]]));
@@ -26,15 +32,48 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('a deadline', () => {
-  const said = (until: string) =>
-    wordsOf({ kind: 'orderRemark', params: { order: 1, until } }, 'ru', serverTexts).text;
+  const said = (until: string, country?: CountryCode, language: Language = 'ru') =>
+    wordsOf(
+      { kind: 'orderRemark', params: { order: 1, until, ...(country && { country }) } },
+      language,
+      serverTexts,
+    ).text;
 
   it('at the end of a day is that day in Moscow', () => {
     expect(said(END_OF_DAY)).toContain('до 20.11.2026.');
   });
 
   it('within a day names its hour', () => {
-    expect(said('2026-11-20T21:30:00.000Z')).toContain('до 21.11.2026, 00:30 по Москве.');
+    expect(said('2026-11-20T21:30:00.000Z', 'RU')).toContain('до 21.11.2026, 00:30 по Москве.');
+  });
+
+  it('is told in the hours of the application’s country, and says whose they are', () => {
+    const until = '2026-11-20T14:01:00.000Z';
+    expect(said(until, 'GE')).toContain('до 20.11.2026, 18:01 по Тбилиси.');
+    expect(said(until, 'GE', 'ka')).toContain('თბილისის დროით 20.11.2026, 18:01');
+    expect(said(until, 'KZ', 'en')).toContain('by 20.11.2026, 19:01 Astana time.');
+    for (const code of COUNTRY_CODES)
+      for (const language of LANGUAGES) expect(said(until, code, language)).not.toContain('geo.');
+  });
+
+  it('of a notice from before countries were told is Moscow’s', () => {
+    expect(said('2026-11-20T14:01:00.000Z')).toContain('17:01 по Москве');
+  });
+});
+
+describe('of the fee speaks', () => {
+  const said = (kind: NoticeKind) => wordsOf({ kind, params: paramsOf(kind) }, 'ru', serverTexts).text;
+
+  it('only what is sent where there is one', () => {
+    for (const kind of ['orderAccepted', 'orderActivationReminder', 'orderActivationLapsed'] as const) {
+      expect(said(kind)).toMatch(/взнос/);
+      expect(said(`${kind}Free`)).not.toMatch(/взнос/);
+    }
+  });
+
+  it('an approval, which asks for the confirmation first', () => {
+    for (const kind of ['orderAccepted', 'orderAcceptedFree'] as const)
+      expect(said(kind)).toMatch(/^Подтвердите открытие/);
   });
 });
 

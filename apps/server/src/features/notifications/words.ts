@@ -1,8 +1,7 @@
 import { countries } from '@punkt/domain/countries';
-import type { CountryCode } from '@punkt/domain/country-code';
+import { type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { dayOf, formatDate } from '@punkt/domain/date';
 import { formatMoney } from '@punkt/domain/money';
-import { NOTICE_TERMS } from '@punkt/domain/notices';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { NotificationRow, StoredParams } from './tables.ts';
@@ -15,21 +14,27 @@ const FEE_CURRENCY = countries.RU.currency;
 /** A deadline at the end of a day is that day; any other names its hour. */
 const END_OF_DAY = '23:59';
 
-function timeOf(instant: Date): string {
-  const { timeZone } = NOTICE_TERMS;
+function timeOf(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-function deadline(iso: string, translate: Translate): string {
+/** In the hours of the application's country, as its page says it. */
+function deadline(iso: string, code: CountryCode, translate: Translate): string {
   const instant = new Date(iso);
-  const [date, time] = [formatDate(dayOf(instant, NOTICE_TERMS.timeZone)), timeOf(instant)];
-  return time === END_OF_DAY ? date : translate('notices.until.time', { date, time });
+  const { timeZone } = countries[code];
+  const [date, time] = [formatDate(dayOf(instant, timeZone)), timeOf(instant, timeZone)];
+  const zone = translate(`geo.time.${code}`);
+  return time === END_OF_DAY ? date : translate('notices.until.time', { date, time, zone });
 }
 
-function spoken({ until, amount, ...rest }: StoredParams, language: Language, translate: Translate) {
+/** Notices from before countries were told spoke of Moscow's hours. */
+const whose = (country: StoredParams[string] | undefined): CountryCode =>
+  isCountryCode(country) ? country : 'RU';
+
+function spoken({ until, country, amount, ...rest }: StoredParams, language: Language, translate: Translate) {
   return {
     ...rest,
-    ...(until !== undefined && { until: deadline(String(until), translate) }),
+    ...(until !== undefined && { until: deadline(String(until), whose(country), translate) }),
     ...(amount !== undefined && { amount: formatMoney(Number(amount), FEE_CURRENCY, language) }),
   };
 }

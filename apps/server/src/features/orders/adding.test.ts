@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import { describe, expect, it } from 'vitest';
 import { newPerson } from '../../../test/people.ts';
 import {
@@ -39,7 +40,15 @@ describe('a new application', () => {
     expect(order.outlook.fee).toMatchObject({ state: 'notYet', amount: 5_000_000, currency: 'RUB' });
     expect(order.photos).toHaveLength(4);
     expect(order.documents).toHaveLength(1);
-    expect(order.videos).toMatchObject([{ url: 'https://video.example/room', isLink: true }]);
+    expect(order.videos).toMatchObject([
+      { url: 'https://video.example/room', type: 'video', mediaType: '', isLink: true },
+    ]);
+    expect(order.photos.map(({ type, mediaType }) => [type, mediaType])).toEqual([
+      ['generalPhoto', 'image/jpeg'],
+      ['nightlyGeneralPhoto', 'image/jpeg'],
+      ['clientAreaPhoto', 'image/jpeg'],
+      ['fittingRoomsPhoto', 'image/jpeg'],
+    ]);
     expect(order.tariffDescription[0]).toMatch(/%/);
     expect(order.history).toMatchObject([{ event: 'create', actor: 'owner', from: null, to: 'ORDER_DRAFT' }]);
     expect(await open(app, owner, order.id)).toEqual(order);
@@ -133,6 +142,36 @@ describe('a new application', () => {
     const { status, error } = await add(app, owner, body);
     expect([status, error.code]).toEqual([400, 'validation_failed']);
     expect(error.errors?.length).toBeGreaterThan(0);
+  });
+
+  it.each([0, 0.5, -1])('takes no area of %d, and blames the area alone', async (area) => {
+    const app = await shared;
+    const owner = await newOwner(app);
+    const { status, error } = await add(app, owner, await fullBody(app, owner, { area }));
+    expect([status, error.errors]).toEqual([
+      400,
+      [{ path: 'area', message: 'Значение не может быть меньше 1' }],
+    ]);
+    const order = await draft(app, owner, { actual_urls: [] });
+    const update = { area, update_fields: ['area' as const] };
+    const later = await app.call(
+      'POST /api/v2/pickpoint/order/:id/update',
+      { params: { id: order.id }, body: update },
+      { token: owner.token },
+    );
+    expect([later.status, later.error.errors?.map(({ path }) => path)]).toEqual([400, ['area']]);
+  });
+
+  it('takes no half past midnight, and says that it is wrong, not missing', async () => {
+    const app = await shared;
+    const owner = await newOwner(app);
+    const monday = { open: '10:00', close: '24:30', is_day_off: false };
+    const timetable = { weekDays: { ...DEFAULT_TIMETABLE, monday } };
+    const { status, error } = await add(app, owner, await fullBody(app, owner, { timetable }));
+    expect([status, error.errors]).toEqual([
+      400,
+      [{ path: 'timetable.weekDays.monday.close', message: 'Проверьте значение' }],
+    ]);
   });
 
   it('keeps strange letters without breaking', async () => {

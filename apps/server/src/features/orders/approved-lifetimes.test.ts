@@ -42,6 +42,26 @@ describe('30 days after approval', () => {
     expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderActivationLapsed', 'feeKept']);
   });
 
+  it('speak of no fee where none was paid', async () => {
+    const abroad = await desk.newOwner('GE');
+    const { id } = await desk.created(abroad, { country: 'GE' });
+    await desk.happen(id, 'accept', 'staff');
+    desk.pass(25 * DAY + 1);
+    await desk.strike(id, 'remindActivation');
+    desk.pass(5 * DAY);
+    await desk.strike(id, 'lapseActivation');
+    expect((await desk.noticesOf(abroad)).slice(-3)).toEqual([
+      'orderAcceptedFree',
+      'orderActivationReminderFree',
+      'orderActivationLapsedFree',
+    ]);
+    const [{ params } = {}] = await desk.query(
+      "select params from notifications where user_id = $1 and kind = 'orderActivationReminderFree'",
+      [abroad.userId],
+    );
+    expect(params).toMatchObject({ order: id, country: 'GE' });
+  });
+
   it('do not run on once it was sent for activation', async () => {
     const { id } = await desk.created(owner);
     await desk.happen(id, 'accept', 'staff');
@@ -102,7 +122,7 @@ describe('3 days to confirm a move', () => {
     const { id, point } = await move();
     const { since } = await desk.read(id);
     expect((await jobs(id, since))[0]).toEqual(['lapseMove', 3 * DAY]);
-    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderAccepted', 'orderConfirmMove']);
+    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderAcceptedFree', 'orderConfirmMove']);
     desk.pass(3 * DAY + 1);
     await desk.strike(id, 'lapseMove');
     expect((await desk.read(id)).status).toBe('ORDER_CANCELED');

@@ -10,6 +10,7 @@ import { countDrafts } from './list-store.ts';
 import { checkMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import * as store from './order-store.ts';
+import { holdAdding } from './own.ts';
 import { recordColumns, type WireFields, withFields } from './record.ts';
 import { refuseProblems } from './refusals.ts';
 import { cleaned, refuseCountry, surroundingsOf } from './surroundings.ts';
@@ -70,6 +71,7 @@ async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrder
 /** A request that came before answers with the draft it made, as it now stands. */
 export const createOrder = (deps: OrderDeps, caller: Caller, request: NewOrderRequest): Promise<OrderRow> =>
   transaction(deps.db, async (tx) => {
+    await holdAdding(tx, caller.userId);
     await requireOwner(deps, tx, caller.userId);
     const made = request.clientUuid && (await store.findDraft(tx, caller.userId, request.clientUuid));
     return made || insert(deps, tx, caller, request);

@@ -2,7 +2,6 @@ import { message } from '@punkt/domain/message';
 import { tidyText } from '@punkt/domain/order-clean';
 import { takesMessages } from '@punkt/domain/order-status';
 import { transaction } from '../../platform/database/transaction.ts';
-import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
@@ -10,7 +9,7 @@ import { addComment, readComments } from './order-store.ts';
 import { lockOwn, readOwn } from './own.ts';
 import { refuse } from './refusals.ts';
 import type { CommentRow } from './tables.ts';
-import { MESSAGE_TOPIC } from './telling.ts';
+import { announceMessage } from './telling.ts';
 
 /** What owner and staff write to each other, seen from the owner's side. */
 export const createMessages = ({ db, clock }: OrderDeps) => ({
@@ -25,9 +24,7 @@ export const createMessages = ({ db, clock }: OrderDeps) => ({
       if (!takesMessages(order.status)) throw new Failure('order_state', { data: { status: order.status } });
       const row = { order_id: id, at: clock.now(), author_id: caller.userId, comment };
       const written = await addComment(tx, { ...row, send_by: 'OWNER' });
-      // Her audience first, as everywhere: whoever takes the two locks the other way round waits in a circle.
-      await announce(tx, clock, `user:${caller.userId}`, MESSAGE_TOPIC, { id: String(id) });
-      await announce(tx, clock, 'staff', MESSAGE_TOPIC, { id: String(id) });
+      await announceMessage(tx, clock, order);
       return written;
     }),
 });

@@ -1,8 +1,13 @@
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { lockOrder, readOrder } from './order-store.ts';
 import type { OrderRow } from './tables.ts';
+
+/** Until the commit no application of this person is added but by us; taken before the account, and before its rows. */
+export const holdAdding = (tx: Tx, ownerId: string): Promise<void> =>
+  advisoryLock(tx, `orders of ${ownerId}`);
 
 /** Somebody else's application looks like one that never was. */
 function onlyOwn(order: OrderRow | undefined, { userId }: Caller): OrderRow {

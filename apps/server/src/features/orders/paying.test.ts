@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, type TestApp } from '../../../test/harness.ts';
+import { leadToken } from '../../../test/people.ts';
 import { newOwner, type Owner, open, query, sent, sharedApp } from './testing/stage.ts';
 
 const shared = sharedApp();
 let app: TestApp;
 let owner: Owner;
+let lead: string;
 beforeAll(async () => {
   app = await shared;
   owner = await newOwner(app);
+  lead = await leadToken(app);
 });
 
 const start = (id: string, by: Owner = owner) =>
@@ -50,6 +53,35 @@ describe('the guarantee fee', () => {
     expect((await check(id)).status).toBe('error');
     expect((await notices(owner.id)).at(-1)).toEqual(['paymentFailed', `/lk/payment/${id}`]);
     expect((await start(id)).status).toBe(200);
+  });
+
+  it.each(['fail', null] as const)(
+    'begins anew after a remark, whatever was tried before (%s)',
+    async (ended) => {
+      const { id } = await sent(app, owner);
+      const started = await start(id);
+      if (ended) await act(started.body.paymentUrl, ended);
+      expect((await check(id)).status).toBe(ended ? 'error' : 'pending');
+      await app.call(
+        'POST /api/v2/manage/orders/:id/decide',
+        { params: { id }, body: { decision: 'remarkPayment', comment: 'Платёж от другого лица' } },
+        { token: lead },
+      );
+      await app.call('POST /api/v2/pickpoint/order/:id/publish', { params: { id }, body: {} }, owner);
+      expect((await open(app, owner, id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
+      expect((await check(id)).status).toBe('none');
+      await act((await start(id)).body.paymentUrl, 'fail');
+      expect((await check(id)).status).toBe('error');
+    },
+  );
+
+  it('paid, it is promised an answer on the day that staff see', async () => {
+    const { id } = await sent(app, owner);
+    expect((await open(app, owner, id)).outlook.promised).toBeNull();
+    await act((await start(id)).body.paymentUrl, 'pay');
+    await check(id);
+    const [row] = await query(app, 'select due from orders where id = $1', [id]);
+    expect((await open(app, owner, id)).outlook.promised).toBe(row?.due.toISOString());
   });
 
   it('is returned to whoever deletes before the approval', async () => {

@@ -25,6 +25,7 @@ function dueOf(order: OrderRow, paid: boolean): Due {
     currency: owed?.currency ?? country(order.country).currency.code,
     country: order.country,
     deadline: order.status === 'ORDER_NOT_PAID_BY_QR_CODE' ? order.since : paymentDeadline(order),
+    since: waits ? order.since : null,
   };
 }
 

@@ -54,13 +54,25 @@ export async function hasLiveOrders(tx: Tx, ownerId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export const lockDrafts = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
+/** In one order, so that two who lock them all go one after the other. */
+export async function lockOrders(tx: Tx, ownerId: string): Promise<void> {
+  await tables(tx)
+    .selectFrom('orders')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Of a person whose applications are locked. */
+export const readDrafts = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
   tables(tx)
     .selectFrom('orders')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'ORDER_DRAFT')
-    .forUpdate()
+    .orderBy('id')
     .execute();
 
 /** What the person wrote, or could be known by; where the room is and what became of it stays. */

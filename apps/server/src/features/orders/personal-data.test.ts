@@ -18,7 +18,11 @@ beforeAll(async () => {
 
 const duties = (userId: string) =>
   transaction(desk.db, async (tx) => (await data.duties?.(tx, userId)) ?? []);
-const erase = (userId: string) => transaction(desk.db, (tx) => data.erase(tx, userId));
+const erase = (userId: string) =>
+  transaction(desk.db, async (tx) => {
+    await data.hold?.(tx, userId);
+    await data.erase(tx, userId);
+  });
 
 describe('applications of a person', () => {
   it('are exported with what was said and done, without who of the staff it was', async () => {

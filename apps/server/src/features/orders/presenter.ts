@@ -21,13 +21,14 @@ export interface Words {
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook'] {
-  const { step, actor, until, otherwise } = outlook;
+  const { step, actor, until, promised, otherwise } = outlook;
   const { state, ifDeletedNow, refundUntil } = outlook.fee;
   const owed = fee ?? feeOwed(order);
   return {
     step,
     actor,
     until: iso(until),
+    promised: iso(promised),
     otherwise,
     fee: {
       amount: state === 'none' ? null : (owed?.amount ?? null),
@@ -60,9 +61,9 @@ export const presentCard = (view: CardView): OrderCard => ({
 type EntryFile = Order['photos'][number];
 
 function presentFile(file: OrderFile, stored: StoredFile | undefined): EntryFile {
-  const { url, type: fileType, isPublic } = file;
-  if (stored) return { ...stored, fileType, isPublic, isLink: false };
-  return { url, imageUrl: '', type: '', name: '', fileType, isPublic, isLink: true };
+  const { url, type, isPublic } = file;
+  if (!stored) return { url, imageUrl: '', mediaType: '', name: '', type, isPublic, isLink: true };
+  return { ...stored, type, mediaType: stored.type, isPublic, isLink: false };
 }
 
 /** An uploaded file that is gone is left out: there is nothing to show. */

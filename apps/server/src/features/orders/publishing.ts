@@ -1,7 +1,7 @@
 import { message } from '@punkt/domain/message';
 import { stepOf } from '@punkt/domain/order-machine';
 import type { OrderRecord } from '@punkt/domain/order-record';
-import { checkOrder, orderWarnings, pointTypeOf } from '@punkt/domain/order-rules';
+import { checkOrder, orderWarnings } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -12,16 +12,13 @@ import { factsOf } from './facts.ts';
 import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
 import { lockOwn } from './own.ts';
 import { problemsFailure, refuse, refuseProblems } from './refusals.ts';
-import { placeOf, refuseCountry, surroundingsOf } from './surroundings.ts';
+import { placeOf, refuseCountry, surroundingsOf, tariffOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { transition } from './transition.ts';
 
 /** Where no tariff can be reckoned, a draft may stay, and nothing else. */
-function refuseWithoutTariff({ geo }: OrderDeps, record: OrderRecord): void {
-  const [place, typePoint, area] = [placeOf(record), pointTypeOf(record), record.area];
-  const { country } = record;
-  if (!place || !typePoint || !area || !geo.tariffFor({ ...place, area, typePoint, country }))
-    throw refuse('latitude', message('validation.order.tariff'));
+function refuseWithoutTariff(deps: OrderDeps, record: OrderRecord): void {
+  if (!tariffOf(deps, record)) throw refuse('latitude', message('validation.order.tariff'));
 }
 
 /** Not wrong, yet unusual: the owner says that it is meant so. */

@@ -11,10 +11,20 @@ import { refuse } from './refusals.ts';
 export const placeOf = ({ latitude, longitude }: OrderRecord): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
+/** The town as the address names it. */
+export const cityOf = ({ city_id: cityId, city_name: cityName }: OrderRecord) => ({ cityId, cityName });
+
 /** What the map offers at the place of an application; nothing before it has one. */
 export async function subsidiesOf({ geo }: Pick<OrderDeps, 'geo'>, db: Database | Tx, record: OrderRecord) {
   const [place, type] = [placeOf(record), pointTypeOf(record)];
   return place && type ? geo.subsidiesAt(db, place.latitude, place.longitude, type) : [];
+}
+
+/** By the town the address names: where one town ends is nobody's exact knowledge. Null where none can be reckoned (yet). */
+export function tariffOf({ geo }: Pick<OrderDeps, 'geo'>, record: OrderRecord) {
+  const [place, typePoint, { area, country: code }] = [placeOf(record), pointTypeOf(record), record];
+  if (!place || !typePoint || !area) return null;
+  return geo.tariffFor({ ...place, ...cityOf(record), area, typePoint, country: code });
 }
 
 export async function surroundingsOf(

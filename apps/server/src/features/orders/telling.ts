@@ -7,12 +7,19 @@ import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Notifier } from '../notifications/service.ts';
-import { factsOf, timesOf } from './facts.ts';
+import { factsOf, feeOwed, timesOf } from './facts.ts';
 import type { OrderRow } from './tables.ts';
 import type { News, TransitionDeps } from './transition-deps.ts';
 
-/** Live events about messages; what happens to an application itself is told as `order`. */
-export const MESSAGE_TOPIC = 'order_message';
+/**
+ * A word of either side. It has an event of its own: what happens to an application itself is told as `order`, and whoever
+ * hears that reads the whole application again. Her audience first, as everywhere: who takes the two locks the other way
+ * round waits in a circle.
+ */
+export async function announceMessage(tx: Tx, clock: Clock, { id, owner_id }: OrderRow): Promise<void> {
+  await announce(tx, clock, `user:${owner_id}`, 'order_message', { id: String(id) });
+  await announce(tx, clock, 'staff', 'order_message', { id: String(id) });
+}
 
 const DAY_SECONDS = 24 * 3_600;
 
@@ -30,7 +37,10 @@ function untilOf(order: OrderRow, event: Deadline['event'], now: Date): Date {
 /** What an owner hears of an event. What she does herself is no news to her, but where it starts a clock. */
 function noticesOf(order: OrderRow, event: OrderEvent, now: Date): Notice[] {
   const params = { order: order.id };
-  const until = (clock: Deadline['event']) => ({ ...params, until: untilOf(order, clock, now) });
+  const { country } = order;
+  const until = (clock: Deadline['event']) => ({ ...params, country, until: untilOf(order, clock, now) });
+  // Nobody is told of a fee that her application never asked for.
+  const free = feeOwed(order) === null;
   const isMove = order.ex_pickpoint_id !== null;
   const table: Partial<Record<OrderEvent, Notice[]>> = {
     publish:
@@ -41,7 +51,7 @@ function noticesOf(order: OrderRow, event: OrderEvent, now: Date): Notice[] {
     expirePayment: [{ kind: 'orderExpired', params }],
     remarkPayment: [{ kind: 'paymentRemark', params: until('lapseRework') }],
     accept: [
-      { kind: 'orderAccepted', params: until('lapseActivation') },
+      { kind: free ? 'orderAcceptedFree' : 'orderAccepted', params: until('lapseActivation') },
       ...(isMove ? [{ kind: 'orderConfirmMove' as const, params: until('lapseMove') }] : []),
     ],
     remark: [{ kind: 'orderRemark', params: until('lapseRework') }],
@@ -49,14 +59,19 @@ function noticesOf(order: OrderRow, event: OrderEvent, now: Date): Notice[] {
     lapseRework: [{ kind: 'orderCanceled', params }],
     lapseMove: [{ kind: 'orderCanceled', params }],
     lapseReview: [{ kind: 'orderDeletedByTerm', params }],
-    remindActivation: [{ kind: 'orderActivationReminder', params: until('lapseActivation') }],
-    lapseActivation: [{ kind: 'orderActivationLapsed', params }],
+    remindActivation: [
+      {
+        kind: free ? 'orderActivationReminderFree' : 'orderActivationReminder',
+        params: until('lapseActivation'),
+      },
+    ],
+    lapseActivation: [{ kind: free ? 'orderActivationLapsedFree' : 'orderActivationLapsed', params }],
     remarkActivation: [{ kind: 'orderRemark', params: until('remindRework') }],
     // The first term is over and nothing ends by itself: she is asked for as many days again.
     remindRework: [
       {
         kind: 'orderRemarkReminder',
-        params: { ...params, until: addSeconds(now, ORDER_TERMS.reworkDays * DAY_SECONDS) },
+        params: { ...params, country, until: addSeconds(now, ORDER_TERMS.reworkDays * DAY_SECONDS) },
       },
     ],
   };
@@ -87,10 +102,10 @@ export function createTelling(notifier: Notifier, clock: Clock) {
     /** Money that came too late, or for nothing that was asked for, is on its way back. */
     moneyReturned: (tx: Tx, order: OrderRow, amount: number) =>
       send(tx, order, [{ kind: 'feeRefunded', params: { order: order.id, amount } }]),
-    /** Staff wrote: a notice, and an open page reads again. */
+    /** Staff wrote: a notice, and whoever has the talk open reads it again. */
     messageWritten: async (tx: Tx, order: OrderRow) => {
       await send(tx, order, [{ kind: 'orderMessage', params: { order: order.id } }]);
-      await announce(tx, clock, `user:${order.owner_id}`, MESSAGE_TOPIC, { id: String(order.id) });
+      await announceMessage(tx, clock, order);
     },
   };
 }

@@ -3,14 +3,13 @@ import { isUploaded } from '@punkt/domain/order-files';
 import { eventsFor, type OrderEvent } from '@punkt/domain/order-machine';
 import { type Outlook, outlookOf } from '@punkt/domain/order-outlook';
 import type { OrderRecord } from '@punkt/domain/order-record';
-import { pointTypeOf } from '@punkt/domain/order-rules';
 import type { Database } from '../../platform/database/database.ts';
 import type { GeoService } from '../geo/service.ts';
 import type { Fee } from '../payments/service.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
 import { readComments, readHistory } from './order-store.ts';
-import { placeOf, subsidiesOf } from './surroundings.ts';
+import { subsidiesOf, tariffOf } from './surroundings.ts';
 import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
 
 export type Tariff = NonNullable<ReturnType<GeoService['tariffFor']>>;
@@ -42,11 +41,6 @@ type ViewDeps = Pick<OrderDeps, 'db' | 'clock' | 'files' | 'geo' | 'payments'>;
 async function filesOf({ files }: ViewDeps, { actual_urls }: OrderRecord) {
   const ids = actual_urls.filter(isUploaded).flatMap(({ url }) => files.fileIdOf(url) ?? []);
   return new Map((await files.describe(ids)).map((file) => [file.url, file]));
-}
-
-function tariffOf({ geo }: ViewDeps, record: OrderRecord): Tariff | null {
-  const [place, typePoint, { area, country }] = [placeOf(record), pointTypeOf(record), record];
-  return place && typePoint && area ? geo.tariffFor({ ...place, area, typePoint, country }) : null;
 }
 
 /** How an application looks to its owner; staff are shown the same and more. */

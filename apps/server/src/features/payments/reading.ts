@@ -40,8 +40,8 @@ async function gather(tx: Tx, deps: PaymentDeps, userId: string, orderId: number
   if (!due) throw notFound();
   const [fee = null] = await readFees(tx, [orderId]);
   const attempts = await attemptsOf(tx, orderId);
-  const { state, deadline } = due;
-  const lastAttempt = standing(attempts[0]);
+  const { state, deadline, since } = due;
+  const lastAttempt = standing(attempts.find(({ created }) => since === null || created >= since));
   const paid = fee !== null || state === 'paid';
   return {
     orderId,

@@ -11,6 +11,8 @@ export interface Due {
   readonly country: CountryCode;
   /** When unpaid, the application ends here; kept after it passed. */
   readonly deadline: Date | null;
+  /** Since when it waits; what was tried before was another wait, and is over. Null where it does not wait. */
+  readonly since: Date | null;
 }
 
 /**

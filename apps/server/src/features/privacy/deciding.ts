@@ -29,6 +29,7 @@ interface DecideDeps {
 /** Everybody erases in this one transaction: a person is gone everywhere, or nowhere. */
 async function erase(tx: Tx, deps: DecideDeps, request: PrivacyRequest, by: string) {
   const { clock, accounts, contributors } = deps;
+  await contributors.hold(tx, request.user_id);
   await accounts.hold(tx, request.user_id);
   const duties = await contributors.duties(tx, request.user_id);
   if (duties.length > 0) throw new Failure('duties_remain', { data: { duties: duties.join(',') } });
@@ -85,8 +86,9 @@ export async function decide(
     requestId: given.requestId,
     address: given.address,
   });
-  await announce(tx, deps.clock, 'staff', 'privacy', { id: request.id });
+  // Her audience before the staff's, as everywhere.
   if (given.decision !== 'erase')
     await announce(tx, deps.clock, `user:${request.user_id}`, 'privacy', { id: request.id });
+  await announce(tx, deps.clock, 'staff', 'privacy', { id: request.id });
   return changed;
 }

@@ -21,5 +21,10 @@ export const scheduleSecondPass = (tx: Tx, clock: Clock, userId: string): Promis
 
 const payload = z.object({ userId: z.uuid() });
 
-export const createSecondPass = (db: Database, contributors: Contributors) => (given: unknown) =>
-  transaction(db, (tx) => contributors.erase(tx, payload.parse(given).userId));
+export const createSecondPass = (db: Database, contributors: Contributors) => (given: unknown) => {
+  const { userId } = payload.parse(given);
+  return transaction(db, async (tx) => {
+    await contributors.hold(tx, userId);
+    await contributors.erase(tx, userId);
+  });
+};

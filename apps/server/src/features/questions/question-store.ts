@@ -1,5 +1,5 @@
 import type { QuestionChannel } from '@punkt/domain/questions';
-import { sql } from 'kysely';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { NewQuestion, Question, QuestionTables } from './tables.ts';
 
@@ -97,10 +97,5 @@ export function readQueue(
 }
 
 /** Counts no further than asked. */
-export async function countQueue(db: Database, status: QueueStatus, most: number): Promise<number> {
-  const rows = matching(db, status).select('id').limit(most);
-  const { rows: counted } = await sql<{
-    total: number;
-  }>`select count(*) as total from (${rows}) as page`.execute(db);
-  return counted[0]?.total ?? 0;
-}
+export const countQueue = (db: Database, status: QueueStatus, most: number): Promise<number> =>
+  countRows(db, matching(db, status).select('id').limit(most));

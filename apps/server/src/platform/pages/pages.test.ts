@@ -176,6 +176,11 @@ describe('an asset', () => {
     expect((await get('/favicon.ico')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['/favicon.png', '/assets/gone-1a2b.js', '/robots.txt.bak'])(
+    'that is not there is not found, rather than the root: %s',
+    async (path) => expect((await get(path)).statusCode).toBe(404),
+  );
+
   it('is not counted by the rate limit: one page brings dozens, and an office shares one address', async () => {
     const limited = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' }, pages });
     for (let i = 0; i < 15; i += 1)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { assemble, assembleGzip, NONCE_PLACEHOLDER, newNonce } from './assemble.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Origins, PageInfo, PageSource } from './source.ts';
+import type { Operator, Origins, PageInfo, PageSource } from './source.ts';
 
 export interface PagesOptions {
   readonly source: PageSource;
@@ -11,8 +11,10 @@ export interface PagesOptions {
   readonly sandbox: boolean;
   readonly development: boolean;
   readonly contentVersion: () => string;
-  readonly content: () => Promise<NonNullable<PageInfo['content']>>;
+  /** What is published, in the page's language. */
+  readonly content: (language: PageInfo['language']) => Promise<NonNullable<PageInfo['content']>>;
   readonly origins: Origins;
+  readonly operator: Operator | null;
   /** Besides our own: where pages and their workers may fetch from. */
   readonly connect: readonly string[];
 }
@@ -50,6 +52,7 @@ function describe(request: FastifyRequest, options: PagesOptions): Asked {
     stage: options.variants.stage,
     contentVersion: options.contentVersion(),
     origins: options.origins,
+    operator: options.operator,
   };
 }
 
@@ -62,7 +65,7 @@ function bareRequest(path: string): Request {
 }
 
 async function renderHtml(options: PagesOptions, path: string, asked: Asked) {
-  const content = await options.content().catch(() => null);
+  const content = await options.content(asked.language).catch(() => null);
   const info = { ...asked, content, nonce: NONCE_PLACEHOLDER };
   const response = await options.source.render(bareRequest(path), info);
   const location = response.headers.get('location');
@@ -80,6 +83,8 @@ class Redirect extends Error {
     this.status = status;
   }
 }
+
+const FILE = /\.[a-z0-9]{2,5}$/i;
 
 /** Named, and not refused by a quality of zero. */
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
@@ -109,28 +114,35 @@ function sendPage(
 function createPageHandler(options: PagesOptions) {
   const cache = createPageCache();
   const policyEnding = policyEnd(options);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/')) {
-      reply.callNotFound();
-      return reply;
-    }
-    const info = describe(request, options);
-    const key = [info.variant, info.language, info.contentVersion, path].join(' ');
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, key: string, path: string, info: Asked) {
     try {
-      const page =
-        cache.peek(key) ??
-        (await cache.get(key, async () => {
-          const result = await renderHtml(options, path, info);
-          if ('redirect' in result) throw new Redirect(result.redirect ?? '/', result.status);
-          return result;
-        }));
-      return sendPage(request, reply, page.status, page.pieces, policyEnding);
+      const { status, pieces } = await cache.get(key, async () => {
+        const result = await renderHtml(options, path, info);
+        if ('redirect' in result) throw new Redirect(result.redirect ?? '/', result.status);
+        return result;
+      });
+      return sendPage(request, reply, status, pieces, policyEnding);
     } catch (error) {
       if (error instanceof Redirect)
         return reply.header('cache-control', 'no-cache').redirect(error.location, error.status);
       throw error;
     }
+  }
+
+  // No promise for a page that is there: nearly every answer.
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const path = request.url.split('?')[0] ?? '/';
+    // A file that is not there is not there; only pages lead to the root.
+    if (path === '/api' || path.startsWith('/api/') || FILE.test(path)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const info = describe(request, options);
+    const key = `${info.variant} ${info.language} ${info.contentVersion} ${path}`;
+    const page = cache.peek(key);
+    if (page) return sendPage(request, reply, page.status, page.pieces, policyEnding);
+    return draw(request, reply, key, path, info);
   };
 }
 
@@ -168,9 +180,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const { source } = options;
     if (source.clientFolder) await serveAssets(scope, source.clientFolder, options.connect);
     const page = createPageHandler(options);
-    scope.get('/*', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-      if (source.middleware && (await source.middleware(request.raw, reply.raw))) return reply.hijack();
-      return page(request, reply);
-    });
+    const route = { schema: { hide: true }, config: { rateLimit: false as const } };
+    const { middleware } = source;
+    if (!middleware) return void scope.get('/*', route, page);
+    scope.get('/*', route, async (request, reply) =>
+      (await middleware(request.raw, reply.raw)) ? reply.hijack() : page(request, reply),
+    );
   });
 }

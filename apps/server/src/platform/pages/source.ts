@@ -9,6 +9,13 @@ import type { Variant } from '../http/variant.ts';
 /** Where each variant of the site lives. */
 export type Origins = Readonly<Record<Variant, string>>;
 
+/** Who processes personal data, as the policy names it. */
+export interface Operator {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+}
+
 /** All that a page may depend on besides its path. */
 export interface PageInfo {
   readonly variant: Variant;
@@ -20,6 +27,8 @@ export interface PageInfo {
   /** What is published, or null while it can't be read: the page then says so, and is not kept. */
   readonly content: readonly ContentSection[] | null;
   readonly origins: Origins;
+  /** Null in a sandbox that was told of none: the policy then names a made-up one and says so. */
+  readonly operator: Operator | null;
 }
 
 type RenderPage = (request: Request, info: PageInfo) => Promise<Response>;

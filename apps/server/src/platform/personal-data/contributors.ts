@@ -23,6 +23,11 @@ export interface Contributor {
    * minutes after the person is gone, for what a request under way may have written meanwhile.
    */
   erase(tx: Tx, userId: string): Promise<void>;
+  /**
+   * Takes the locks that come before the account's in the one order of locks (docs/architecture.md, «The life of an application»):
+   * what is locked here is erased afterwards, under the lock of the account, without waiting for anybody.
+   */
+  hold?(tx: Tx, userId: string): Promise<void>;
   /** What the person must be relieved of first, as words: `staff_role`. Read under the lock of the account. */
   duties?(tx: Tx, userId: string): Promise<readonly string[]>;
 }
@@ -48,6 +53,9 @@ export function createContributors() {
       const found: string[] = [];
       for (const contributor of contributors) found.push(...((await contributor.duties?.(tx, userId)) ?? []));
       return found;
+    },
+    hold: async (tx: Tx, userId: string): Promise<void> => {
+      for (const contributor of contributors.toReversed()) await contributor.hold?.(tx, userId);
     },
     erase: async (tx: Tx, userId: string): Promise<void> => {
       for (const contributor of contributors.toReversed()) await contributor.erase(tx, userId);

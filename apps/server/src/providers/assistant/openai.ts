@@ -3,6 +3,7 @@ import { createOutside, Refused } from '../outside.ts';
 import { readAnswer } from './openai-answers.ts';
 import type { Writer } from './port.ts';
 import { messagesOf } from './prompt.ts';
+import { SPEECHES } from './speech.ts';
 
 export interface OpenAiOptions {
   /** Of any compatible service, up to its version: `https://api.openai.com/v1`. */
@@ -51,7 +52,7 @@ export function createOpenAi({ url, key, model, attemptMs = 7_000 }: OpenAiOptio
         // What is not understood is never quoted: it may repeat the question, and an error ends in the log. Nor is the
         // service down because of it, so a visitor who provokes nonsense does not shut it for the others.
         return readJson(answer.body)
-          .then((data) => readAnswer(data, passages, language === 'ru'))
+          .then((data) => readAnswer(data, passages, SPEECHES[language]))
           .catch(() => {
             throw new Refused('assistant answered with something else than an answer from the passages');
           });

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Finding, Passage } from './port.ts';
-import { guessConcept, mattersOf } from './synonyms.ts';
-import { factorOf, isForeign, isOurs, termOf, tokens, topicOf, wordOf } from './words.ts';
+import type { Finding, Passage, Speech } from './port.ts';
+import { tokens } from './tokens.ts';
 
 /** A longer message repeats itself, or is no question. */
 const MOST_TERMS = 40;
@@ -18,6 +17,8 @@ const GUESS_SHARE = 0.75;
 
 /** So much of a question must be in a passage for it to be the answer; less where the programme is named by its own words. */
 const SURE = { ours: 0.25, other: 0.5 };
+/** With less than this of it, the passage is near the question rather than its answer, and is given as such. */
+const WHOLE = 0.62;
 
 interface Tally {
   score: number;
@@ -26,11 +27,11 @@ interface Tally {
   isOurs: boolean;
 }
 
-const contextOf = ({ title, context }: Passage): string =>
+const contextOf = ({ title, context }: Passage, { mattersOf, termOf }: Speech): string =>
   `${context} ${mattersOf(tokens(title).map(termOf))}`;
 
 /** The word goes beside its stem: a longer form that is asked for is the beginning of it. */
-function indexed(token: string): string[] | null {
+function indexed(token: string, { termOf, isForeign, wordOf }: Speech): string[] | null {
   const term = termOf(token);
   if (term === null || isForeign(term)) return null;
   const word = wordOf(token);
@@ -49,12 +50,12 @@ function remembering<T>(work: (token: string) => T): (token: string) => T {
   };
 }
 
-async function createIndex(passages: readonly Passage[], known: Set<string>) {
+async function createIndex(passages: readonly Passage[], speech: Speech, known: Set<string>) {
   const index = new MiniSearch<Passage>({
     fields: [...FIELDS],
     tokenize: tokens,
     processTerm: remembering((token) => {
-      const terms = indexed(token);
+      const terms = indexed(token, speech);
       for (const term of terms ?? []) known.add(term);
       return terms;
     }),
@@ -69,16 +70,17 @@ async function createIndex(passages: readonly Passage[], known: Set<string>) {
     },
   });
   const weights = new Map(passages.map(({ id, weight }) => [id, weight]));
-  const documents = passages.map((passage) => ({ ...passage, context: contextOf(passage) }));
+  const documents = passages.map((passage) => ({ ...passage, context: contextOf(passage, speech) }));
   // With pauses: a site of many pages takes seconds, and other calls are waiting.
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return index;
 }
 
-/** Finds passages by Russian stems, synonyms, beginnings of words and words that look alike. */
-export async function createRetrieval<P extends Passage>(passages: readonly P[]) {
+/** Finds passages by stems, synonyms, beginnings of words and words that look alike. */
+export async function createRetrieval<P extends Passage>(passages: readonly P[], speech: Speech) {
+  const { termOf, topicOf, factorOf, isForeign } = speech;
   const known = new Set<string>();
-  const index = await createIndex(passages, known);
+  const index = await createIndex(passages, speech, known);
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
 
   const titles = new Map(
@@ -95,7 +97,7 @@ export async function createRetrieval<P extends Passage>(passages: readonly P[])
     const terms = tokens(question).flatMap((token) => {
       const term = termOf(token);
       if (term === null || known.has(term) || isForeign(term)) return term ?? [];
-      return guessConcept(token) ?? term;
+      return speech.guess(token) ?? term;
     });
     return [...new Set(terms)].slice(0, MOST_TERMS);
   }
@@ -106,17 +108,19 @@ export async function createRetrieval<P extends Passage>(passages: readonly P[])
     return Math.log(1 + (passages.length - found + 0.5) / (found + 0.5));
   };
 
+  const kinOf = (id: string): string => byId.get(id)?.kin ?? id;
+
   /** Adds what one term finds, and answers with how much the term says. */
   function count(tallies: Map<string, Tally>, term: string, inTopic: boolean): number {
     const results = isForeign(term) ? [] : index.search(term);
-    const weight = inTopic ? weightOf(results.length) * factorOf(term) : 0;
+    const weight = inTopic ? weightOf(new Set(results.map(({ id }) => kinOf(id))).size) * factorOf(term) : 0;
     for (const { id, score, match } of results) {
       const tally = tallies.get(id) ?? { score: 0, covered: 0, isOurs: false };
       const fields = Object.values(match).flat();
       const isExact = Object.hasOwn(match, term);
       const isAbout = fields.includes('title') || fields.includes('context');
       tally.covered += weight * (isAbout ? 1 : TEXT_SHARE) * (isExact ? 1 : GUESS_SHARE);
-      if (isExact && isOurs(term)) tally.isOurs = true;
+      if (isExact && speech.isOurs(term)) tally.isOurs = true;
       tally.score += score;
       tallies.set(id, tally);
     }
@@ -135,13 +139,21 @@ export async function createRetrieval<P extends Passage>(passages: readonly P[])
       const confidence = asked > 0 ? covered / asked : 0;
       const isSure = confidence >= (ours && !atWrongDoor ? SURE.ours : SURE.other);
       return passage
-        ? [{ passage, confidence, isSure, rank: score * confidence ** 2 * (0.6 + focusOf(passage, topic)) }]
+        ? [
+            {
+              passage,
+              confidence,
+              isSure,
+              isWhole: confidence >= WHOLE,
+              rank: score * confidence ** 3 * (0.6 + focusOf(passage, topic)),
+            },
+          ]
         : [];
     });
     return found
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, limit)
-      .map(({ passage, confidence, isSure }) => ({ passage, confidence, isSure }));
+      .map(({ rank, ...finding }) => finding);
   }
 
   return { find };

@@ -2,6 +2,6 @@ declare module 'snowball-stemmers' {
   interface Stemmer {
     stem(word: string): string;
   }
-  const snowball: { newStemmer(language: 'russian'): Stemmer };
+  const snowball: { newStemmer(language: 'russian' | 'english'): Stemmer };
   export default snowball;
 }

@@ -1,7 +1,9 @@
 import snowball from 'snowball-stemmers';
-import { conceptOf } from './synonyms.ts';
+import type { Speech } from './port.ts';
+import { conceptOf, guessConcept, mattersOf } from './synonyms.ts';
+import { plain } from './tokens.ts';
 
-const russian = snowball.newStemmer('russian');
+const stemmer = snowball.newStemmer('russian');
 
 /** Words that say nothing about what is asked. */
 const SILENT = new Set(
@@ -63,32 +65,27 @@ const ANYBODYS = new Set(['цена', 'возврат']);
 /** Of a buyer, who is at the wrong door: our passages use these words as well, yet never answer her. */
 const FOREIGN = new Set(['заказ', 'товар', 'посылк', 'доставк', 'курьер', 'покупк']);
 
-/** ё and е are one letter, so are the ways to write a square metre. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ё', 'е').replaceAll('м²', 'м2').normalize('NFC');
-
-export const tokens = (text: string): string[] => plain(text).match(/[\p{L}\d]+/gu) ?? [];
-
-/** The stem of a word, or the concept it stands for; null for a word without a meaning of its own. */
-export function termOf(token: string): string | null {
+function termOf(token: string): string | null {
   const word = plain(token);
   if (SILENT.has(word)) return null;
-  return conceptOf(word) ?? (/^[а-я]+$/.test(word) ? russian.stem(word) : word);
+  return conceptOf(word) ?? (/^[а-я]+$/.test(word) ? stemmer.stem(word) : word);
 }
 
-/** The word itself, where it stands for no concept. */
-export const wordOf = (token: string): string | null => (conceptOf(plain(token)) ? null : plain(token));
-
-export const isForeign = (term: string): boolean => FOREIGN.has(term);
-
-export const isOurs = (term: string): boolean => OURS.has(term);
-
-/** How much more, or less, a term says than its rarity. */
-export const factorOf = (term: string): number => (OURS.has(term) ? 2 : ANYBODYS.has(term) ? 0.75 : 1);
-
-/** The terms that tell what a question is about. */
-export function topicOf(terms: readonly string[]): ReadonlySet<string> {
+function topicOf(terms: readonly string[]): ReadonlySet<string> {
   const topic = terms.filter((term) => !ASKING.has(term) && !/^\d+$/.test(term));
   const special = topic.filter((term) => !COMMON.has(term));
   return new Set(special.length > 0 ? special : topic);
 }
+
+/** The language that most of our visitors ask in; tuned on hundreds of questions. */
+export const russian: Speech = {
+  termOf,
+  wordOf: (token) => (conceptOf(plain(token)) ? null : plain(token)),
+  guess: guessConcept,
+  mattersOf,
+  isForeign: (term) => FOREIGN.has(term),
+  isOurs: (term) => OURS.has(term),
+  factorOf: (term) => (OURS.has(term) ? 2 : ANYBODYS.has(term) ? 0.75 : 1),
+  topicOf,
+  isArea: (term) => term === 'площадь',
+};

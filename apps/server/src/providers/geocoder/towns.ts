@@ -4,7 +4,7 @@ import type { Coordinates } from '@punkt/domain/countries/country';
 import { type CountryCode, countryCode } from '@punkt/domain/country-code';
 import { distanceMetres } from '@punkt/domain/great-circle';
 import type { Language } from '@punkt/locales/language';
-import { toCyrillic, toGeorgian } from './transliterate.ts';
+import { searchable, toCyrillic, toGeorgian } from './transliterate.ts';
 
 export type Names = Readonly<Record<Language, string>>;
 
@@ -87,14 +87,32 @@ function squares(towns: readonly Town[]) {
     bySquare.get(`${squareOf(latitude)}:${squareOf(longitude)}`) ?? [];
 }
 
+/** Towns of one name in one country, whichever of our languages it is said in. */
+function names(towns: readonly Town[]) {
+  const byName = new Map<string, Set<Town>>();
+  for (const town of towns)
+    for (const name of Object.values(town.names)) {
+      const key = `${town.country} ${searchable(name)}`;
+      byName.set(key, (byName.get(key) ?? new Set()).add(town));
+    }
+  return (country: CountryCode, name: string): readonly Town[] => [
+    ...(byName.get(`${country} ${searchable(name)}`) ?? []),
+  ];
+}
+
 function build() {
   const all = readTowns();
+  let byName: ReturnType<typeof names> | undefined;
   const ids = new Map(all.map((town) => [town.id, town]));
   const near = squares(all);
   return {
     /** Largest first. */
     all,
     byId: (id: string): Town | undefined => ids.get(id),
+    byName: (country: CountryCode, name: string): readonly Town[] => {
+      byName ??= names(all);
+      return byName(country, name);
+    },
     /** The town a place belongs to: of several that reach it, the one to whose middle it lies closest for its size. */
     at: (place: Coordinates): Town | null => {
       let best: Town | null = null;
@@ -124,5 +142,6 @@ export const loadTowns = (): Towns => ({
     return read().all;
   },
   byId: (id) => read().byId(id),
+  byName: (country, name) => read().byName(country, name),
   at: (place) => read().at(place),
 });

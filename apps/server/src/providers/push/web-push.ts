@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { createOutside, type Outside, Refused } from '../outside.ts';
+import { payloadOf } from './payload.ts';
 import type { PushMessage, PushPort, PushTarget } from './port.ts';
 import { createPublicLookup, isPublicAddress } from './public-address.ts';
 
@@ -47,15 +48,13 @@ function understand(status: number): 'sent' | 'gone' {
 function encrypt(
   vapid: Pick<WebPushOptions, 'publicKey' | 'privateKey' | 'subject'>,
   { endpoint, p256dh, auth }: PushTarget,
-  { topic, ...words }: PushMessage,
+  message: PushMessage,
 ) {
-  // As the service worker of the web app reads it.
-  const payload = JSON.stringify({ ...words, tag: topic });
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(message), {
       vapidDetails: vapid,
       TTL: DAY_SECONDS,
-      topic,
+      topic: message.topic,
     });
   } catch (error) {
     throw new Refused('the subscription can not be written to', { cause: error });

@@ -7,8 +7,8 @@ interface Props extends FieldProps {
   readonly onBlur?: () => void;
   /** How long the text is, and whether that is too long or too short. */
   readonly counter?: { readonly text: string; readonly wrong: boolean };
-  /** The input takes more than is valid, so that a paste is counted, not cut. */
-  readonly maxLength: number;
+  /** The input takes more than is valid, so that a paste is counted, not cut; without one it takes anything. */
+  readonly maxLength?: number;
 }
 
 /** A text of several lines with a counter below. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nationalDigits } from '../../lib/national-digits.ts';
-import { defaultEntry, entryFromAddress } from './entry.ts';
+import { defaultEntry, entryFromAddress, masked } from './entry.ts';
 
 test.each([
   ['89991234567', 'RU', '9991234567'],
@@ -18,6 +18,17 @@ test.each([
 test('the variant chooses the first country', () => {
   expect(defaultEntry('main')).toEqual({ country: 'RU', phone: '' });
   expect(defaultEntry('georgian')).toEqual({ country: 'GE', phone: '' });
+});
+
+test.each([
+  ['9001234567', 'RU', '900 123-45-67'],
+  ['8 900 1234567', 'RU', '900 123-45-67'],
+  ['+7 9001234567', 'RU', '900 123-45-67'],
+  ['900 123-45-67', 'RU', '900 123-45-67'],
+  ['90012', 'RU', '90012'],
+  ['555123456', 'GE', '55 512 3456'],
+] as const)('%s, typed before the mask was there, is shown in %s as %s', (phone, country, shown) => {
+  expect(masked({ country, phone })).toEqual({ country, phone: shown });
 });
 
 test('an address may fill the form in, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { isCountryCode } from '@punkt/domain/country-code';
-import { formatNational } from '@punkt/domain/phone';
+import { formatNational, parsePhone } from '@punkt/domain/phone';
 import { nationalDigits } from '../../lib/national-digits.ts';
 import type { Variant } from '../../lib/page-info.ts';
 import type { PhoneEntry } from './login-memory.ts';
@@ -8,6 +8,12 @@ export const defaultEntry = (variant: Variant): PhoneEntry => ({
   country: variant === 'georgian' ? 'GE' : 'RU',
   phone: '',
 });
+
+/** What was typed before the mask was there, as the mask shows it. What is no number of this country is left for the form to say. */
+export const masked = ({ country, phone }: PhoneEntry): PhoneEntry => {
+  const parsed = parsePhone(phone, country);
+  return { country, phone: parsed.ok ? formatNational(parsed.national, country) : phone };
+};
 
 /** `?country=RU&phone=…`: the sandbox's «log in as». It only fills the form in. */
 export function entryFromAddress(search: string): PhoneEntry | null {

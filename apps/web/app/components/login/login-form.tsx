@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './login-form.module.css';
 import { PhoneStep } from './phone-step.tsx';
-import type { useLogin } from './use-login.ts';
+import type { Login } from './use-login.ts';
 
 /** Fetched once the page stands, long before anybody has typed a number: the first paint does not wait for it. */
 const loadCodeStep = () => import('./code-step.tsx');
 const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
 
 interface Props {
-  readonly login: ReturnType<typeof useLogin>;
+  readonly login: Login;
   /** Heading of the phone step; the code step has its own. */
   readonly title: string;
   readonly level?: 1 | 3;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { api, session } from '../../lib/client.ts';
 import { usePageInfo } from '../../lib/page-info.ts';
-import { defaultEntry, entryFromAddress } from './entry.ts';
+import { defaultEntry, entryFromAddress, masked } from './entry.ts';
 import { forgetCode, type PendingCode, type PhoneEntry, recallCode, rememberCode } from './login-memory.ts';
 import { useErrorSentence } from './use-error-sentence.ts';
 
@@ -28,8 +28,10 @@ export function useLogin(onDone: () => Promise<void>) {
     setPending(next);
   };
 
-  async function requestCode(from: PhoneEntry, resend: boolean): Promise<string | undefined> {
+  async function requestCode(typed: PhoneEntry, resend: boolean): Promise<string | undefined> {
     setAsked(true);
+    const from = masked(typed);
+    setEntry(from);
     const sent = recallCode(Date.now());
     // She went back to look at her number and came on again: the code on its way is still good, and another one would
     // be refused until the wait is over.
@@ -71,6 +73,8 @@ export function useLogin(onDone: () => Promise<void>) {
 
   return { entry, setEntry, pending, givenCode, asked, requestCode, validate, backToPhone };
 }
+
+export type Login = ReturnType<typeof useLogin>;
 
 const isSamePhone = (one: PhoneEntry, other: PhoneEntry) =>
   one.country === other.country && one.phone === other.phone;

@@ -14,6 +14,8 @@ setWorkerUrl(workerUrl);
 export interface MapCircle {
   readonly centre: Coordinates;
   readonly metres: number;
+  /** What stands in its middle, in a word. */
+  readonly label?: string;
 }
 
 interface MapWords {
@@ -72,12 +74,11 @@ export function createEngine(options: EngineOptions) {
       if (place && !map.getBounds().contains(at(place))) map.easeTo({ center: at(place) });
     },
     setCircle(circle: MapCircle | null): void {
-      const draw = () => {
-        const features = circle ? [ringFeature(circle)] : [];
+      const features = circle ? [ringFeature(circle), ...middleFeature(circle)] : [];
+      const draw = () =>
         map.getSource<GeoJSONSource>(CIRCLE_SOURCE)?.setData({ type: 'FeatureCollection', features });
-      };
-      if (map.isStyleLoaded()) draw();
-      else map.once('style.load', draw);
+      // Not by `isStyleLoaded`: that also waits for tiles, and by then the event has passed.
+      if (!draw()) map.once('style.load', draw);
     },
     lookAt: (place: Coordinates, zoom: number): void => {
       map.easeTo({ center: at(place), zoom });
@@ -101,6 +102,17 @@ const ringFeature = ({ centre, metres }: MapCircle) => ({
   properties: {},
   geometry: { type: 'Polygon' as const, coordinates: [circleRing(centre, metres)] },
 });
+
+const middleFeature = ({ centre, label }: MapCircle) =>
+  label === undefined
+    ? []
+    : [
+        {
+          type: 'Feature' as const,
+          properties: { label },
+          geometry: { type: 'Point' as const, coordinates: at(centre) },
+        },
+      ];
 
 function openMap(options: EngineOptions): GlMap {
   const { container, info, language, words, zones, start } = options;

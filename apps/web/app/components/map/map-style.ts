@@ -148,6 +148,18 @@ function circleLayers({ colourOf }: Looks): LayerSpecification[] {
       source,
       paint: { 'line-color': colourOf('--accent'), 'line-width': 2, 'line-dasharray': [3, 2] },
     },
+    {
+      id: 'circle-middle',
+      type: 'circle',
+      source,
+      filter: ['has', 'label'],
+      paint: {
+        'circle-radius': 7,
+        'circle-color': colourOf('--card'),
+        'circle-stroke-color': colourOf('--accent'),
+        'circle-stroke-width': 3,
+      },
+    },
   ];
 }
 
@@ -179,6 +191,21 @@ function words(looks: Looks): LayerSpecification[] {
         'circle-stroke-color': colourOf('--card'),
         'circle-stroke-width': 2,
       },
+    },
+    {
+      id: 'circle-word',
+      type: 'symbol',
+      source: CIRCLE_SOURCE,
+      filter: ['has', 'label'],
+      layout: {
+        'text-field': ['get', 'label'],
+        'text-font': FONT,
+        'text-size': 14,
+        'text-anchor': 'top',
+        'text-offset': [0, 1.1],
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': colourOf('--ink'), ...halo },
     },
     {
       id: 'towns',

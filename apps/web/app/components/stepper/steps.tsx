@@ -7,6 +7,8 @@ interface Step {
   readonly title: string;
   /** One line of what a finished step says. */
   readonly summary: string;
+  /** Something there still wants doing. */
+  readonly note?: string | undefined;
 }
 
 interface Props {
@@ -32,7 +34,7 @@ export function Steps({ label, steps, current, onOpen, children }: Props) {
   const text = useText();
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ title, summary }, at) => {
+      {steps.map(({ title, summary, note }, at) => {
         const done = at < current;
         return (
           <li
@@ -43,7 +45,7 @@ export function Steps({ label, steps, current, onOpen, children }: Props) {
           >
             <div className={styles.head}>
               <span className={styles.door} aria-hidden="true">
-                {done ? <TickIcon /> : at + 1}
+                {done && !note ? <TickIcon /> : at + 1}
               </span>
               <div className={styles.words}>
                 <h2 id={titleId(at)} tabIndex={-1}>
@@ -53,6 +55,7 @@ export function Steps({ label, steps, current, onOpen, children }: Props) {
                   {title}
                 </h2>
                 {done && <p>{summary}</p>}
+                {note && <p className={styles.note}>{note}</p>}
               </div>
               {done && (
                 <button type="button" className={styles.edit} onClick={() => onOpen(at)}>

@@ -39,16 +39,21 @@ export function useRelease() {
   });
 }
 
-/** That it was refused for something newer is an answer too: the dialog says so in place, and no notice repeats it. */
+/** Why a decision was not taken. */
+export interface Refused {
+  readonly refused: unknown;
+}
+
+export const isRefused = (answer: Application | Refused): answer is Refused => 'refused' in answer;
+
+/** A refusal is an answer too: the dialog says so in place. A notice would lie under it, out of reach. */
 export function useDecide(id: string) {
   const fresh = useFresh();
   return useMutation({
-    mutationFn: (body: Verdict) =>
-      api('POST /api/v2/manage/orders/:id/decide', { params: { id }, body }).catch((error: unknown) => {
-        if (isConflict(error)) return error;
-        throw error;
-      }),
-    meta: { failed: 'applications.failed.decide' },
-    onSuccess: (answer) => isConflict(answer) || fresh.onSuccess(answer),
+    mutationFn: (body: Verdict): Promise<Application | Refused> =>
+      api('POST /api/v2/manage/orders/:id/decide', { params: { id }, body }).catch((refused: unknown) => ({
+        refused,
+      })),
+    onSuccess: (answer) => isRefused(answer) || fresh.onSuccess(answer),
   });
 }

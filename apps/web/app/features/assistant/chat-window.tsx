@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { hasKeyboard } from '../../lib/has-keyboard.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { countLate } from '../../lib/site/count-late.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { useScrollLock } from '../../lib/use-scroll-lock.ts';
 import styles from './chat.module.css';
@@ -26,6 +27,7 @@ export default function ChatWindow({ onClose, onAskManager }: Props) {
   useScrollLock();
   useVisibleHeight(inside);
   useEffect(() => {
+    countLate('chat_opened');
     if (hasKeyboard()) box.current?.focus();
   }, []);
   return (

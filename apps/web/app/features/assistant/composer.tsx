@@ -43,6 +43,8 @@ export function Composer({ ref, branch, sending }: Props) {
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
+  // A paste is not cut: what is missing at its end nobody would notice.
+  const long = draft.length > max && checkAssistantMessage(draft, branch) !== null;
   const kind = numeric ? 'number' : 'message';
   return (
     <form className={styles.composer} onSubmit={submit}>
@@ -56,7 +58,6 @@ export function Composer({ ref, branch, sending }: Props) {
           ref={ref}
           rows={1}
           value={draft}
-          maxLength={max}
           inputMode={numeric ? 'numeric' : 'text'}
           enterKeyHint="send"
           aria-label={text(`chat.${kind}.label`)}
@@ -70,8 +71,8 @@ export function Composer({ ref, branch, sending }: Props) {
         </button>
       </div>
       <p className={styles.foot}>
-        <span id={`${id}-keys`} className={styles.keys}>
-          {text('chat.keys')}
+        <span id={`${id}-keys`} className={long ? undefined : styles.keys} role={long ? 'status' : undefined}>
+          {long ? text('chat.long', { max }) : text('chat.keys')}
         </span>
         <span id={`${id}-count`} className={styles.count} data-full={draft.length >= max || undefined}>
           {draft.length >= NEAR_THE_END && text('chat.count', { count: draft.length, max })}

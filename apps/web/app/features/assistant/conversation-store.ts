@@ -2,6 +2,7 @@ import type { AssistantBranch } from '@punkt/domain/assistant';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
+import { countLate } from '../../lib/site/count-late.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { branchOf, changed, type Exchange, exchangesFrom, lastOf, withoutBranch } from './conversation.ts';
@@ -54,6 +55,7 @@ export const conversation = {
     const exchange: Exchange = { id: uuid(), text, branch, state: 'sending' };
     set([...current(), exchange]);
     void send(exchange);
+    countLate('chat_message');
   },
   retry(exchange: Exchange): void {
     set(changed(current(), exchange.id, { state: 'sending', problem: undefined }));

@@ -6,6 +6,7 @@ import { BackIcon } from '../../components/icons.tsx';
 import { LanguageSwitcher } from '../../components/language-switcher.tsx';
 import { LoginForm } from '../../components/login/login-form.tsx';
 import { useLogin } from '../../components/login/use-login.ts';
+import { NeedsScript } from '../../components/needs-script.tsx';
 import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
 import { SiteFooter } from '../../components/site-frame.tsx';
 import { SiteHead } from '../../components/site-head.tsx';
@@ -17,6 +18,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { safeNext } from '../../lib/redirect.ts';
 import styles from './login-screen.module.css';
+import { useCountOpening } from './use-count-opening.ts';
 
 interface Props {
   readonly titleKey: 'auth.title' | 'auth.title.welcome';
@@ -27,6 +29,7 @@ export function LoginScreen({ titleKey }: Props) {
   const { variant } = usePageInfo();
   const enter = useEnter();
   const login = useLogin(enter);
+  useCountOpening();
 
   // Somebody already signed in has nothing to do here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at opening
@@ -58,6 +61,7 @@ export function LoginScreen({ titleKey }: Props) {
             )}
             <Farewell />
             <LoginForm login={login} title={text(titleKey)} />
+            <NeedsScript words={text('auth.noscript')} />
           </main>
           <SiteFooter />
         </div>

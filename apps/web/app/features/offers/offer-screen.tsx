@@ -1,3 +1,4 @@
+import button from '../../components/button.module.css';
 import { Paper } from '../../components/paper.tsx';
 import { SiteHead } from '../../components/site-head.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -19,8 +20,12 @@ export default function OfferScreen() {
           title: text(`offers.${part}.title`),
           text: text(`offers.${part}.text`),
         }))}
-      />
-      <OfferLinks />
+      >
+        <OfferLinks />
+        <a className={button.button} data-look="primary" href="/registration">
+          {text('offers.next')}
+        </a>
+      </Paper>
     </>
   );
 }

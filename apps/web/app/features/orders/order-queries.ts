@@ -6,7 +6,6 @@ import type { ListFilter } from './list/list-filter.ts';
 
 export type Order = CallOutput<'GET /api/v4/order/:id'>;
 export type OrderCard = CallOutput<'GET /api/v2/pickpoint/order/list'>['data'][number];
-export type Outlook = OrderCard['outlook'];
 export type OrderEntry = Order['photos'][number];
 
 const DELETED = { all: undefined, active: 'false', deleted: 'true' } as const;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { hasKeyboard } from '../../lib/has-keyboard.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { countLate } from '../../lib/site/count-late.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { useScrollLock } from '../../lib/use-scroll-lock.ts';
 import { QuestionFormBody } from './form/question-form-body.tsx';
@@ -23,6 +24,7 @@ export default function QuestionDialog({ onClose, message = '' }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useScrollLock();
   useEffect(() => {
+    countLate('question_opened');
     if (hasKeyboard()) body.current?.querySelector<HTMLElement>('input:not([tabindex])')?.focus();
   }, []);
   const sent = form.phase === 'sent';

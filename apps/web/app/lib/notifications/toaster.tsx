@@ -1,10 +1,20 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../i18n.tsx';
-import { currentNotices, serverNotices, subscribe } from './store.ts';
+import { currentNotices, dismiss, type Notice, serverNotices, subscribe } from './store.ts';
 import styles from './toaster.module.css';
 
 const load = () => import('./toast.tsx');
-const Toast = lazy(async () => ({ default: (await load()).Toast }));
+const Toast = lazy(async () => ({ default: (await load().catch(() => null))?.Toast ?? Bare }));
+
+/** Without its script the words alone; a press puts them away. A notice that can't be drawn must not take the page with it. */
+function Bare({ notice: { id, title } }: { readonly notice: Notice }) {
+  const text = useText();
+  return (
+    <button type="button" className={styles.toast} onClick={() => dismiss(id)}>
+      {'key' in title ? text(title.key, title.params) : title.plain}
+    </button>
+  );
+}
 
 /** The live region stands in the page from the start: screen readers announce only what is added to a known one. */
 export function Toaster() {

@@ -1,22 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import { ContentFailed } from './content-failed.tsx';
+import type { ReactNode } from 'react';
+import { usePageInfo } from '../page-info.ts';
+import ContentFailed from './content-failed.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
 
-interface Props {
-  readonly children: ReactNode;
-  /** Instead of saying so, where nobody misses it. */
-  readonly fallback?: ReactNode;
-}
+const failed = (error: unknown) => <ContentFailed error={error} />;
 
-/** What can't be read or drawn is said in its own place; the rest of the page stays. */
-export class ContentBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    const { children, fallback = <ContentFailed /> } = this.props;
-    return this.state.failed ? fallback : children;
-  }
+/** Around what editors publish: where that can't be read, this place says so, and the rest of the page still tells where one is. */
+export function ContentBoundary({ children }: { readonly children: ReactNode }) {
+  const { content } = usePageInfo();
+  if (import.meta.env.SSR && !content) return <ContentFailed />;
+  return <FailureBoundary fallback={failed}>{children}</FailureBoundary>;
 }

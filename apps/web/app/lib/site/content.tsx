@@ -1,18 +1,25 @@
 import type { ContentSection } from '@punkt/domain/content';
 import { use } from 'react';
 import { usePageInfo } from '../page-info.ts';
+import { readPageInfo } from '../page-info-browser.ts';
 
 type Sections = readonly ContentSection[];
 type SectionOf<T extends ContentSection['type']> = Extract<ContentSection, { type: T }>;
 
-const ADDRESS = '/content/promo-content-sections/v2';
+const ADDRESS = '/content/promo-content-sections/v2?language=';
 
 let reading: Promise<Sections> | undefined;
 
 async function fetchContent(): Promise<Sections> {
-  const answer = await fetch(ADDRESS);
-  if (!answer.ok) throw new Error(`${ADDRESS} answered ${answer.status}`);
-  return ((await answer.json()) as { sections: Sections }).sections;
+  // No answer at all has the status 0.
+  const answer = await fetch(ADDRESS + readPageInfo().language).catch(() => Response.error());
+  if (answer.ok) return ((await answer.json()) as { sections: Sections }).sections;
+  // With the server's words and the code of the request: see content-failed.tsx.
+  throw Object.assign(
+    new Error(),
+    { status: answer.status, request_id: answer.headers.get('x-request-id') },
+    await answer.json().catch(() => null),
+  );
 }
 
 let failed = false;
@@ -41,7 +48,7 @@ export function readContent(): Promise<Sections> {
   return content();
 }
 
-/** A section of the published content: from the page's own on the server, fetched when drawn in the browser. */
+/** A section of the published content, in the page's language: from the page's own on the server, fetched when drawn in the browser. */
 export function useSection<T extends ContentSection['type']>(type: T): SectionOf<T> {
   const { content: published } = usePageInfo();
   const sections = import.meta.env.SSR ? (published ?? []) : use(content());

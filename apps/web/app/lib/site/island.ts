@@ -23,7 +23,6 @@ interface Plan<P> {
 export interface Island<P extends object = object> {
   readonly id: string;
   readonly source: string;
-  readonly content: boolean;
   readonly heads: boolean;
   readonly wakes: boolean;
   /** The component, once its script is here; until then one that waits for it. */
@@ -60,5 +59,5 @@ export function island<P extends object = object>(plan: Plan<P>): Island<P> {
     await Promise.all([load(), content ? readContent().catch(() => null) : null]);
     return null;
   };
-  return { id, source, content, heads, wakes, inside: () => known ?? late, wake, prepare };
+  return { id, source, heads, wakes, inside: () => known ?? late, wake, prepare };
 }

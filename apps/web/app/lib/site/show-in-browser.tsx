@@ -1,9 +1,17 @@
-import { Suspense, useRef, useState } from 'react';
-import { ContentBoundary } from './content-boundary.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { useForgetServerHead } from './head.ts';
 import type { ShowProps } from './island.ts';
 import { useFollowLinks } from './use-follow-links.ts';
 import { useWaking } from './use-waking.ts';
+
+/** Nothing of a first load: what shows the published content brings it along, and all else can be drawn. */
+const Failed = lazy(() => import('./content-failed.tsx'));
+const failed = (error: unknown) => (
+  <Suspense>
+    <Failed error={error} />
+  </Suspense>
+);
 
 /** The server's HTML of an island, while it stands in the page; on a navigation inside the app there is none yet. */
 const drawnByServer = (id: string): string | null => document.getElementById(id)?.innerHTML ?? null;
@@ -28,11 +36,11 @@ export function ShowInBrowser<P extends object>({ island, with: props }: ShowPro
   const Inside = island.inside();
   return (
     <div {...place}>
-      <ContentBoundary>
+      <FailureBoundary fallback={failed}>
         <Suspense>
           <Inside {...(props as P)} />
         </Suspense>
-      </ContentBoundary>
+      </FailureBoundary>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export function useFollowLinks(element: RefObject<HTMLElement | null>): void {
     // The browser itself is best at jumping within a page.
     if (!url || (url.pathname === location.pathname && url.hash)) return;
     event.preventDefault();
+    // The router would leave the page for the browser's own error. Here it stays, and what is said of the network is said again.
+    if (!navigator.onLine) return void dispatchEvent(new Event('offline'));
     void navigate(url.pathname + url.search + url.hash);
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 import { openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
 import { WizardDoor } from '../../features/orders/wizard/wizard-door.tsx';
 import type { Route } from './+types/order-edit.ts';
@@ -10,7 +10,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const wish = { kind: 'edit', orderId: params.orderId } as const;
   const answer = await openOrder(user, wish);
   const mayEdit = !('opened' in answer) || answer.opened.order?.abilities.includes('edit');
-  if (!mayEdit) throw redirect(`/lk/orders/${params.orderId}`);
+  // In the place of this entry: whoever presses Back would be led here again and again.
+  if (!mayEdit) throw replace(`/lk/orders/${params.orderId}`);
   return { user, wish, answer };
 }
 

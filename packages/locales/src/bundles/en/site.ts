@@ -1,5 +1,4 @@
-import { content } from '../../en/content.ts';
 import { offers } from '../../en/offers.ts';
 import { site } from '../../en/site.ts';
 
-export const texts = { site, offers, content };
+export const texts = { site, offers };

@@ -1,5 +1,4 @@
-import { content } from '../../ka/content.ts';
 import { offers } from '../../ka/offers.ts';
 import { site } from '../../ka/site.ts';
 
-export const texts = { site, offers, content };
+export const texts = { site, offers };

@@ -1,5 +1,4 @@
-import { content } from '../../ru/content.ts';
 import { offers } from '../../ru/offers.ts';
 import { site } from '../../ru/site.ts';
 
-export const texts = { site, offers, content };
+export const texts = { site, offers };

@@ -37,6 +37,18 @@ describe('the first content', () => {
     expect(new Set(contentOf('sortingCenters').centers.map(({ city }) => city)).size).toBe(36);
   });
 
+  it('calls things by the names of the Georgian texts', () => {
+    const words = JSON.stringify(firstContent(START, 'ka'));
+    expect(words).toContain('გააქტიურებ');
+    expect(words).not.toMatch(/აქტივაცი|მარკეტფლეის|ვიდეომეთვალყურ|სანქტ-პეტერბურგ/);
+  });
+
+  it('sends nobody to tickets, which are not open yet', () => {
+    expect(JSON.stringify(sections)).not.toMatch(/в обращени/);
+    expect(JSON.stringify(firstContent(START, 'en'))).not.toMatch(/ticket/i);
+    expect(JSON.stringify(firstContent(START, 'ka'))).not.toMatch(/მიმართვა(ში|ებზე)/);
+  });
+
   it('tells the figures of the programme', () => {
     const text = JSON.stringify(contentOf('faq')).replaceAll('\u00a0', ' ');
     for (const figure of ['24 часа', '30 дней', '5 дней', '25-го дня', '50 000 ₽', '10 000 ₽', '300 000 ₽'])

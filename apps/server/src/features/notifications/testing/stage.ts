@@ -26,7 +26,7 @@ export function serviceOf(app: TestApp, push: PushPort = createSandboxPush(app.d
 export const APPROVED: Notice = { kind: 'taxApproved', params: {} };
 export const accepted = (order: number): Notice => ({
   kind: 'orderAccepted',
-  params: { order, until: new Date('2026-12-20T20:59:59Z') },
+  params: { order, until: new Date('2026-12-20T20:59:59Z'), country: 'RU' },
 });
 
 /** Jobs are looked for once a second, and a busy machine takes its time. */

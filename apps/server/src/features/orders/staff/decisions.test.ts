@@ -96,7 +96,7 @@ describe('a decision', () => {
     const slots = Object.fromEntries(body.fileSlots.map(({ type, ...slot }) => [type, slot]));
     expect(slots.generalPhoto).toEqual({ required: true, filled: true });
     expect(slots.bracketPhoto).toEqual({ required: false, filled: false });
-    const nowhere = { path: 'actual_urls.leaseDocument', message: 'Нет договора' };
+    const nowhere = { path: 'actual_urls.leaseDocumentEditArea', message: 'Нет договора' };
     const refused = await decide(id, { decision: 'remark', remarks: [nowhere] });
     expect([refused.status, refused.error.errors?.[0]?.path]).toEqual([400, 'remarks.0']);
     const remarks = [
@@ -188,8 +188,19 @@ describe('words to the owner', () => {
     expect(body.data.at(-1)).toMatchObject({ comment: 'Когда можно позвонить?', sendBy: 'ADMIN' });
     const notices = await app.call('GET /api/v4/notifications', { query: {} }, { token: owner.token });
     expect(notices.body.data.map(({ kind }) => kind)).toContain('orderMessage');
-    const told = `select audience from events where topic = 'order_message' and data->>'id' = $1`;
-    expect(await query(app, told, [id])).toEqual([{ audience: `user:${owner.id}` }]);
+  });
+
+  it('make nobody read the whole application again: owner and desks hear of a message, of no change', async () => {
+    const { id } = await waiting();
+    const events = `select audience, topic from events where data->>'id' = $1 and topic like 'order%' order by id`;
+    const before = (await query(app, events, [id])).length;
+    const params = { id };
+    const body = { message: 'Покажите вход ещё раз' };
+    await app.call('POST /api/v2/manage/orders/:id/messages', { params, body }, { token: operator });
+    expect((await query(app, events, [id])).slice(before)).toEqual([
+      { audience: `user:${owner.id}`, topic: 'order_message' },
+      { audience: 'staff', topic: 'order_message' },
+    ]);
   });
 
   it('are read without opening the application: nothing is written down, and a draft is nobody’s', async () => {

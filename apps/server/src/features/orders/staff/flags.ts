@@ -8,21 +8,26 @@ export type Flag =
   | 'move'
   | 'resubmitted'
   | 'overdue'
-  | 'zoneClosed';
+  | 'zoneClosed'
+  | 'elsewhere';
 
 interface Surroundings {
   readonly unverified: boolean;
   readonly zoneClosed: boolean;
+  /** The pin lies far from the town that the address names. */
+  readonly elsewhere: boolean;
   readonly now: Date;
 }
 
 /** What an operator should look at twice. */
-export function flagsOf(order: OrderRow, { unverified, zoneClosed, now }: Surroundings): Flag[] {
+export function flagsOf(order: OrderRow, surroundings: Surroundings): Flag[] {
+  const { unverified, zoneClosed, elsewhere, now } = surroundings;
   const warnings = orderWarnings(order.record);
   const held: Array<[Flag, boolean]> = [
     ['overdue', order.due !== null && order.due < now],
     ['unverifiedCompany', unverified],
     ['zoneClosed', zoneClosed],
+    ['elsewhere', elsewhere],
     ['smallArea', warnings.area !== undefined],
     ['smallStock', warnings.stock_area !== undefined],
     ['move', order.ex_pickpoint_id !== null],

@@ -35,8 +35,16 @@ export function presentRow(row: RowView): Row {
   };
 }
 
+const presentMove = ({ point, metres }: NonNullable<StaffView['from']>): StaffOrder['movesFrom'] => ({
+  id: String(point.id),
+  address: point.address,
+  latitude: point.latitude,
+  longitude: point.longitude,
+  distanceMetres: metres,
+});
+
 export function presentStaffOrder(shown: StaffView, words: Words): StaffOrder {
-  const { view, names, zone, owner, flags, requirements, abilities } = shown;
+  const { view, names, zone, from, owner, flags, requirements, abilities } = shown;
   const order = presentOrder(view, words);
   return {
     ...order,
@@ -49,7 +57,8 @@ export function presentStaffOrder(shown: StaffView, words: Words): StaffOrder {
     }),
     owner,
     flags,
-    zone: zone && { cell: zone.cell, kind: zone.kind },
+    zone: zone && { cell: zone.cell, kind: zone.kind, own: zone.own },
+    movesFrom: from && presentMove(from),
     requirements,
     fileSlots: fileSlots(view.order.record.actual_urls),
     staffAbilities: abilities,

@@ -124,7 +124,6 @@ export function createOrderReviews(deps: StaffDeps) {
         const row = { order_id: id, at: clock.now(), author_id: caller.userId, comment };
         const written = await store.addComment(tx, { ...row, send_by: 'ADMIN' });
         await deps.messageWritten(tx, order);
-        await tell(tx, order);
         return written;
       });
     },

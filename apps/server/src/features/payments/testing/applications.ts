@@ -31,7 +31,7 @@ export async function createApplications(db: Database, clock: Clock) {
       const row = await lock(tx, id);
       if (row?.owner_id !== ownerId) return null;
       const { amount, deadline, state } = row;
-      return { state: STATES[state], amount, currency: 'RUB', country: 'RU', deadline };
+      return { state: STATES[state], amount, currency: 'RUB', country: 'RU', deadline, since: null };
     },
     paid: async (tx, id, paidAt) => {
       const row = await lock(tx, id);

@@ -6,6 +6,7 @@ import type { Application } from '../applications-query.ts';
 import { DECLINE_REASONS, PAYMENT_REASONS } from '../page/reasons.ts';
 import type { Decision } from '../use-acts.ts';
 import { Consequences } from './consequences.tsx';
+import { DecisionFailed } from './decision-failed.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import type { DecisionInHand } from './use-decision.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 export function DecisionDialog({ asked, application, remarking, decision }: Props) {
   const text = useText();
   const { remarks } = remarking;
-  const { stale, refusal, words, reading } = decision;
+  const { stale, refusal, failure, words, reading } = decision;
   const marked = remarks.all.length > 0;
   const sent = asked === 'remark' || asked === 'remarkPayment' ? [...remarks.all] : [];
   const comment = useComment(asked, marked);
@@ -51,6 +52,7 @@ export function DecisionDialog({ asked, application, remarking, decision }: Prop
         <Consequences asked={asked} application={application} marked={marked} />
       )}
       {sent.length > 0 && <RemarkItems remarking={remarking} />}
+      {failure !== undefined && !stale && !decision.busy && <DecisionFailed error={failure} />}
     </VerdictDialog>
   );
 }

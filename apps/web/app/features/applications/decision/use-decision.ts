@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isConflict } from '../../../lib/account/casework/conflict.ts';
+import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { type Application, applicationQuery } from '../applications-query.ts';
-import { type Decision, useDecide, type Verdict } from '../use-acts.ts';
+import { type Decision, isRefused, type Refused, useDecide, type Verdict } from '../use-acts.ts';
 
 interface Asked {
   readonly decision: Decision;
@@ -23,18 +24,26 @@ export function useDecision(application: Application) {
   const [known, setKnown] = useState<number | null>(null);
   const decide = useDecide(id);
   const { refetch, isFetching } = useQuery(applicationQuery(id));
-  const refusal = isConflict(decide.data) ? decide.data : undefined;
+  const open = useRef(false);
+  open.current = asked !== null;
+  const refused = decide.data && isRefused(decide.data) ? decide.data.refused : undefined;
+  const refusal = isConflict(refused) ? refused : undefined;
   const newer = asked !== null && asked.version !== version;
 
   function ask(decision: Decision): void {
+    if (decide.isPending) return;
     decide.reset();
     setAsked({ decision, version, known: history.length });
   }
 
   function send(verdict: Pick<Verdict, 'comment' | 'remarks'>, onDone: () => void): void {
     if (!asked) return;
-    const onSuccess = (answer: unknown) => {
-      if (isConflict(answer)) return;
+    const onSuccess = (answer: Application | Refused) => {
+      if (isRefused(answer)) {
+        // Whoever has left the dialog meanwhile is told where she is now.
+        if (!open.current) notifyError(answer.refused, 'applications.failed.decide');
+        return;
+      }
       setAsked(null);
       setWords({});
       setKnown(null);
@@ -57,6 +66,8 @@ export function useDecision(application: Application) {
     keepWords: (decision: Decision, typed: string) => setWords((kept) => ({ ...kept, [decision]: typed })),
     busy: decide.isPending,
     refusal,
+    /** Any other reason why nothing was decided: it may be tried again as it stands. */
+    failure: refusal ? undefined : refused,
     /** Whether what was asked about is no longer what stands. */
     stale: !decide.isPending && (refusal !== undefined || newer),
     reading: isFetching,

@@ -8,6 +8,7 @@ import { useFieldRows } from './field-values.ts';
 import { FlagNotes } from './flag-notes.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { Requirements } from './requirements.tsx';
+import { useMissingFiles } from './use-missing-files.ts';
 import { VideoValue } from './video-value.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export function ApplicationFields({ application, remarking }: Props) {
   const { place, conditions, timetable } = useFieldRows(application);
   // Whoever lost the application to a colleague still sees what she had marked.
   const unsent = remarking.remarks.all.length > 0;
+  const missing = useMissingFiles(application);
   const [video] = application.videos;
   const videoRow = {
     path: VIDEO,
@@ -38,6 +40,9 @@ export function ApplicationFields({ application, remarking }: Props) {
       <FieldRows title={text('applications.conditions.title')} rows={conditions} remarking={remarking} />
       <FieldRows title={text('applications.timetable.title')} rows={timetable} remarking={remarking} />
       <FieldRows title={text('applications.files.title')} rows={[videoRow]} remarking={remarking} />
+      {missing.length > 0 && (
+        <FieldRows title={text('applications.files.missing')} rows={missing} remarking={remarking} />
+      )}
       <PlaceSection application={application} rows={place} remarking={remarking} />
       {(remarking.allowed || unsent) && <RemarkList remarking={remarking} />}
     </>

@@ -1,3 +1,5 @@
+import { country } from '@punkt/domain/countries';
+import { asksCourierAccess } from '@punkt/domain/order-rules';
 import { formatInternational } from '@punkt/domain/phone';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import type { FieldRow } from '../../../lib/account/casework/field-rows.tsx';
@@ -8,8 +10,18 @@ import { useNotes } from './earlier.ts';
 
 type Given = readonly [path: string, value: string];
 
-/** What was left empty and needs nothing is no row. */
+/** What a directory filled in or did not: nobody is asked for it, so without a value it is no row. */
 const filled = (rows: readonly Given[]): readonly Given[] => rows.filter(([, value]) => value !== '');
+
+/** Only where the form asks: a remark about what she can't see helps nobody. What she has answered is shown in any case. */
+const asked = (isAsked: boolean, path: string, value: string): readonly Given[] =>
+  isAsked || value !== '' ? [[path, value]] : [];
+
+/** A move has no subsidy; else it depends on the type, and on the zone. */
+function asksSubsidy({ country: code, typePoint, exPickPointId }: Application): boolean {
+  if (exPickPointId !== null || typePoint === null) return false;
+  return country(code).flow.asksSubsidyFor.includes(typePoint);
+}
 
 export function useFieldRows(application: Application) {
   const name = usePlaceName();
@@ -45,14 +57,20 @@ function usePlace(application: Application): readonly Given[] {
     ['house', application.house],
     ['latitude', placed ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` : ''],
     ['locations', floorLevel ? text(`orderPage.location.${floorLevel}`) : ''],
-    ...filled([
-      ['entrance', application.entrance],
-      ['access_type', couriersAccess ? text(`orderPage.access.${couriersAccess}`) : ''],
-    ]),
+    ['entrance', application.entrance],
+    ...asked(
+      asksCourierAccess({ country: application.country, locations: floorLevel }),
+      'access_type',
+      couriersAccess ? text(`orderPage.access.${couriersAccess}`) : '',
+    ),
     ['description', application.description],
-    ...filled([['courier_way', application.courierWay]]),
+    ['courier_way', application.courierWay],
     ['phone', application.phone && formatInternational(application.phone)],
-    ...filled([['subsidy_hex_type', subsidyHexType ? text(`orderFacts.subsidy.${subsidyHexType}`) : '']]),
+    ...asked(
+      asksSubsidy(application),
+      'subsidy_hex_type',
+      subsidyHexType ? text(`orderFacts.subsidy.${subsidyHexType}`) : '',
+    ),
   ];
 }
 

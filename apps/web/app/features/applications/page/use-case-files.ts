@@ -8,11 +8,11 @@ export function useCaseFiles(application: Application): readonly CaseFile[] {
   const text = useText();
   const noteOf = useNotes(application);
   return [...application.photos, ...application.documents].flatMap(
-    ({ id, fileType, type, name, isPublic }) => {
+    ({ id, type, mediaType, name, isPublic }) => {
       if (!id) return [];
-      const path = `actual_urls.${fileType}`;
+      const path = `actual_urls.${type}`;
       const notes = [isPublic ? text('applications.files.public') : undefined, noteOf(path)];
-      return [{ id, path, type, name, note: notes.filter(Boolean).join(' · ') || undefined }];
+      return [{ id, path, type: mediaType, name, note: notes.filter(Boolean).join(' · ') || undefined }];
     },
   );
 }

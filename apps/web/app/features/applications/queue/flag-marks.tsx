@@ -6,6 +6,7 @@ type Flag = Exclude<ApplicationRow['flags'][number], 'overdue'>;
 
 const TONES = {
   zoneClosed: 'danger',
+  elsewhere: 'danger',
   unverifiedCompany: 'amber',
   smallArea: 'amber',
   smallStock: 'amber',

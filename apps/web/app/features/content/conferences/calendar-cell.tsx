@@ -1,6 +1,7 @@
 import { type DayCell, dateOf, timeOf } from '@punkt/domain/calendar';
 import type { Conference } from '@punkt/domain/content-conferences';
 import { useText } from '../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../lib/site/written-in.ts';
 import styles from './calendar.module.css';
 import type { Calendar } from './use-calendar.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
@@ -62,12 +63,15 @@ interface MarksProps {
 }
 
 /** Hour and title where there is room, else a dot each. */
-const Marks = ({ meetings, zone }: MarksProps) => (
-  <span className={styles.marks} aria-hidden="true">
-    {meetings.slice(0, MOST_MARKS).map(({ startDate, title }) => (
-      <span key={startDate} className={styles.mark}>
-        <b>{timeOf(new Date(startDate), zone)}</b> <i lang="ru">{title}</i>
-      </span>
-    ))}
-  </span>
-);
+function Marks({ meetings, zone }: MarksProps) {
+  const writtenIn = useWrittenIn();
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {meetings.slice(0, MOST_MARKS).map(({ startDate, title }) => (
+        <span key={startDate} className={styles.mark}>
+          <b>{timeOf(new Date(startDate), zone)}</b> <i lang={writtenIn(title)}>{title}</i>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -3,6 +3,7 @@ import type { Conference } from '@punkt/domain/content-conferences';
 import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { dayOf } from '@punkt/domain/date';
 import { useText } from '../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../lib/site/written-in.ts';
 import { ConferenceTime } from './conference-time.tsx';
 import { JoinLink, RecordingLink } from './meeting-links.tsx';
 import styles from './meetings.module.css';
@@ -52,15 +53,16 @@ function Months({ conferences }: Props) {
 
 function Entry({ conference }: { readonly conference: Conference }) {
   const words = useCalendarWords();
+  const writtenIn = useWrittenIn();
   return (
     <li className={styles.meeting}>
       <p className={styles.when}>
         <span className={styles.day}>{words.fullDay(dayIn(conference))}</span>
         <ConferenceTime conference={conference} zone={CONFERENCE_TIME_ZONE} />
       </p>
-      <div lang="ru">
-        <h3>{conference.title}</h3>
-        <p>{conference.description}</p>
+      <div>
+        <h3 lang={writtenIn(conference.title)}>{conference.title}</h3>
+        <p lang={writtenIn(conference.description)}>{conference.description}</p>
       </div>
       {conference.linkToVideo ? (
         <RecordingLink conference={conference} />

@@ -3,6 +3,8 @@ import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { useSection } from '../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../lib/site/content-boundary.tsx';
+import { useLeftInRussian } from '../../../lib/site/written-in.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { NothingYet } from '../pages/parts/nothing-yet.tsx';
 import { PublishedWords } from '../pages/parts/published-words.tsx';
@@ -12,14 +14,38 @@ import styles from './conferences.module.css';
 import { eventsData } from './events-data.ts';
 import { Subscribe } from './subscribe.tsx';
 
+export default function ConferencesPage() {
+  const text = useText();
+  const { origins, variant, content } = usePageInfo();
+  const published = content?.find((section) => section.type === 'conferences');
+  const conferences = published && conferencesOf(published.content.conferences);
+  return (
+    <>
+      <SiteHead
+        title={text('conferences.page.title')}
+        description={text('conferences.page.description')}
+        {...(origins &&
+          conferences && {
+            structured: eventsData(conferences, { name: text('common.brand'), url: origins[variant] }),
+          })}
+      />
+      <PageFrame title={text('conferences.title')} lead={text('conferences.lead')}>
+        <ContentBoundary>
+          <Meetings />
+        </ContentBoundary>
+      </PageFrame>
+    </>
+  );
+}
+
 /**
  * The server knows neither the reader's zone nor her day, and its page is kept for long: it draws all conferences in Moscow
  * time, which is true for everybody and for ever. The calendar takes the list's place in the browser.
  */
-export default function ConferencesPage() {
+function Meetings() {
   const text = useText();
-  const { origins, variant } = usePageInfo();
   const { content } = useSection('conferences');
+  const foreign = useLeftInRussian(content);
   const conferences = conferencesOf(content.conferences);
   const drawn = import.meta.env.SSR ? (
     <ConferenceList conferences={conferences} />
@@ -28,18 +54,12 @@ export default function ConferencesPage() {
   );
   return (
     <>
-      <SiteHead
-        title={text('conferences.page.title')}
-        description={text('conferences.page.description')}
-        {...(origins && { structured: eventsData(conferences, origins[variant]) })}
-      />
-      <PageFrame title={text('conferences.title')} lead={text('conferences.lead')}>
-        <PublishedWords words={content.description} />
-        <div className={styles.page}>
-          <div className={styles.main}>{conferences.length > 0 ? drawn : <Empty />}</div>
-          <Subscribe />
-        </div>
-      </PageFrame>
+      {foreign && <p className={styles.foreign}>{text('conferences.russian')}</p>}
+      <PublishedWords words={content.description} />
+      <div className={styles.page}>
+        <div className={styles.main}>{conferences.length > 0 ? drawn : <Empty />}</div>
+        <Subscribe />
+      </div>
     </>
   );
 }

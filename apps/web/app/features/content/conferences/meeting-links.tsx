@@ -1,7 +1,6 @@
 import type { Conference } from '@punkt/domain/content-conferences';
 import { Icon } from '../../../components/icons.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import { count } from '../../../lib/site/analytics.ts';
 import styles from './meetings.module.css';
 
 interface Props {
@@ -30,13 +29,7 @@ interface OutsideProps {
 function Outside({ href, label, of }: OutsideProps) {
   const text = useText();
   return (
-    <a
-      className={styles.link}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      onClick={() => count('conference_click')}
-    >
+    <a className={styles.link} href={href} target="_blank" rel="noopener" data-count="conference_click">
       {label}
       <span className="visually-hidden">
         {' '}

@@ -1,5 +1,6 @@
 import type { Conference } from '@punkt/domain/content-conferences';
 import { useText } from '../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../lib/site/written-in.ts';
 import { ConferenceTime } from './conference-time.tsx';
 import { JoinLink, RecordingLink } from './meeting-links.tsx';
 import styles from './meetings.module.css';
@@ -15,6 +16,7 @@ interface Props {
 export const isOver = ({ endDate }: Conference, now: Date): boolean => Date.parse(endDate) <= now.getTime();
 
 export function Meeting({ conference, now, zone, day }: Props) {
+  const writtenIn = useWrittenIn();
   const over = isOver(conference, now);
   const on = !over && Date.parse(conference.startDate) <= now.getTime();
   return (
@@ -24,9 +26,9 @@ export function Meeting({ conference, now, zone, day }: Props) {
         <ConferenceTime conference={conference} zone={zone} />
         <State over={over} on={on} />
       </p>
-      <div lang="ru">
-        <h4>{conference.title}</h4>
-        <p>{conference.description}</p>
+      <div>
+        <h4 lang={writtenIn(conference.title)}>{conference.title}</h4>
+        <p lang={writtenIn(conference.description)}>{conference.description}</p>
       </div>
       <Way conference={conference} over={over} />
     </li>

@@ -12,7 +12,7 @@ export function Closing() {
         <p>{text('georgia.close.text')}</p>
         <AnchorButton href="/registration">{text('georgia.hero.start')}</AnchorButton>
       </section>
-      <section>
+      <section data-count="app_download_click">
         <h2>{text('georgia.apps.title')}</h2>
         <p>{text('georgia.apps.text')}</p>
         <AnchorButton href="/apps" look="quiet">

@@ -1,5 +1,6 @@
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { ContentBoundary } from '../../../lib/site/content-boundary.tsx';
 import { Closing } from './closing.tsx';
 import { GeorgianFaq } from './faq.tsx';
 import styles from './front.module.css';
@@ -18,7 +19,9 @@ export default function GeorgianFront() {
       <Hero />
       <Staircase />
       <Room />
-      <GeorgianFaq />
+      <ContentBoundary>
+        <GeorgianFaq />
+      </ContentBoundary>
       <Closing />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/i18n.tsx';
+import { SectionHead } from '../section-head.tsx';
 import styles from './staircase.module.css';
 import { useFigures } from './use-figures.ts';
 
@@ -10,10 +11,7 @@ export function Staircase() {
   const figures = useFigures();
   return (
     <section id="steps" className={styles.section}>
-      <header className={styles.head}>
-        <h2>{text('georgia.steps.title')}</h2>
-        <p>{text('georgia.steps.lead')}</p>
-      </header>
+      <SectionHead title={text('georgia.steps.title')} lead={text('georgia.steps.lead')} />
       <ol className={styles.stairs}>
         {STEPS.map((step) => (
           <li key={step}>

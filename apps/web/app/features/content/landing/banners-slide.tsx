@@ -23,7 +23,7 @@ export function BannerSlide({ banner: { name, to }, number, total }: Props) {
       <div className={styles.words}>
         <h2>{say(`landing.banner.${name}.title`)}</h2>
         <p>{say(`landing.banner.${name}.text`)}</p>
-        <a href={to}>
+        <a href={to} data-count="banner_click">
           {text(`landing.banner.${name}.link`)}
           <ForwardIcon />
         </a>

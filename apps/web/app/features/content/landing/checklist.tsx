@@ -1,5 +1,6 @@
 import buttons from '../../../components/button.module.css';
 import { type TextKey, useLanguage } from '../../../lib/i18n.tsx';
+import { SectionHead } from '../section-head.tsx';
 import styles from './checklist.module.css';
 import { useProgrammeText } from './programme-text.ts';
 
@@ -18,9 +19,7 @@ export default function Checklist() {
   const language = useLanguage();
   return (
     <section id="checklist" className={styles.section}>
-      <div className={styles.words}>
-        <h2>{text('programme.checklist.title')}</h2>
-        <p>{text('programme.checklist.lead')}</p>
+      <SectionHead title={text('programme.checklist.title')} lead={text('programme.checklist.lead')}>
         <p className={styles.get}>
           <a
             href={`/documents/checklist-${language}.pdf`}
@@ -28,12 +27,13 @@ export default function Checklist() {
             type="application/pdf"
             className={buttons.button}
             data-look="primary"
+            data-count="checklist_downloaded"
           >
             {text('programme.checklist.download')}
           </a>
           <span>{text('programme.checklist.format')}</span>
         </p>
-      </div>
+      </SectionHead>
       <div className={styles.paper}>
         <h3>{text('programme.checklist.inside')}</h3>
         <dl>

@@ -13,7 +13,7 @@ export function ComparisonTerm({ kind, term: { value, note } }: Props) {
   const text = useProgrammeText();
   return (
     <td data-kind={kind} colSpan={kind === 'both' ? 2 : undefined}>
-      {kind === 'both' && <p className={styles.note}>{text('programme.compare.both')}</p>}
+      {kind === 'both' && <p className={styles.both}>{text('programme.compare.both')}</p>}
       <p className={styles.value}>
         <Parts parts={value} />
       </p>

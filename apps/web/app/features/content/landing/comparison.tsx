@@ -1,4 +1,5 @@
 import buttons from '../../../components/button.module.css';
+import { SectionHead } from '../section-head.tsx';
 import styles from './comparison.module.css';
 import { CONDITIONS, POINT_KINDS, type PointKind } from './comparison-data.ts';
 import { ComparisonTerm } from './comparison-term.tsx';
@@ -14,10 +15,7 @@ export default function Comparison({ highlight }: Props) {
   const text = useProgrammeText();
   return (
     <section id="conditions" className={styles.section}>
-      <header className={styles.head}>
-        <h2>{text('programme.compare.title')}</h2>
-        <p>{text('programme.compare.lead')}</p>
-      </header>
+      <SectionHead title={text('programme.compare.title')} lead={text('programme.compare.lead')} />
       <table className={styles.table} data-highlight={highlight}>
         <caption className="visually-hidden">{text('programme.compare.caption')}</caption>
         <thead>

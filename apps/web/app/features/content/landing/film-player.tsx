@@ -37,6 +37,7 @@ export function FilmPlayer({ onFailed, plain = false }: Props) {
         preload="none"
         controls={started}
         playsInline
+        data-count="video_played"
         onPlay={() => setStarted(true)}
         onError={onFailed}
       >
@@ -67,7 +68,7 @@ export function FilmPlayer({ onFailed, plain = false }: Props) {
           <Icon>
             <path d="M7 4v16l13-8z" fill="currentColor" />
           </Icon>
-          {text('programme.film.play')}
+          <span>{text('programme.film.play')}</span>
         </button>
       )}
     </>

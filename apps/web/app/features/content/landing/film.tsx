@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
+import { SectionHead } from '../section-head.tsx';
 import styles from './film.module.css';
 import { FilmPlayer } from './film-player.tsx';
-import { useFilmSeen } from './film-seen.ts';
 import { useProgrammeText } from './programme-text.ts';
+import { useSeen } from './use-seen.ts';
+
+/** So much of it must be in sight before anything of it is loaded. */
+const SHARE = 0.1;
 
 /**
  * The film of the landing. Of it nothing is loaded before a tenth is in sight, and only its poster and captions before somebody
@@ -11,15 +15,15 @@ import { useProgrammeText } from './programme-text.ts';
 export default function Film() {
   const text = useProgrammeText();
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useFilmSeen(frame);
+  const seen = useSeen(frame, SHARE);
   const [failed, setFailed] = useState(false);
   return (
     <section id="film" className={styles.section}>
-      <header className={styles.head}>
-        <h2>{text('programme.film.title')}</h2>
-        <p>{text('programme.film.lead')}</p>
-        <a href="#steps">{text('programme.film.steps')}</a>
-      </header>
+      <SectionHead title={text('programme.film.title')} lead={text('programme.film.lead')}>
+        <a href="#steps" className={styles.words}>
+          {text('programme.film.steps')}
+        </a>
+      </SectionHead>
       <div ref={frame} className={styles.frame} data-frame>
         {seen && !failed && <FilmPlayer onFailed={() => setFailed(true)} />}
         {failed && <p role="alert">{text('programme.film.failed')}</p>}

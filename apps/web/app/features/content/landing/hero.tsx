@@ -3,8 +3,8 @@ import { ForwardIcon } from '../../../components/icons.tsx';
 import styles from './hero.module.css';
 import { useProgrammeText } from './programme-text.ts';
 
-/** What somebody with a rented room asks first: what it costs, what comes back, who helps, and when it pays. */
-const FACTS = ['fee', 'income', 'free', 'payback'] as const;
+/** What somebody with a rented room asks first: what it costs, what comes back, who helps, and how long she has. */
+const FACTS = ['fee', 'income', 'free', 'term'] as const;
 
 export default function Hero() {
   const text = useProgrammeText();

@@ -1,17 +1,20 @@
 import type { UserInfo } from '@punkt/contract/user';
 import buttons from '../../../components/button.module.css';
-import { isOwner, isStaff, openingPath } from '../../../lib/guards.ts';
+import { isEmployee, isOwner, isStaff, openingPath } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './open-form.module.css';
 
 const sortOf = (user: UserInfo) => {
   if (isOwner(user)) return 'owner' as const;
-  return isStaff(user) ? ('staff' as const) : ('newcomer' as const);
+  if (isStaff(user)) return 'staff' as const;
+  return isEmployee(user) ? ('employee' as const) : ('newcomer' as const);
 };
 
 /** Whoever is signed in needs no form, only the way on. */
 export function OpenGreeting({ user }: { readonly user: UserInfo }) {
   const text = useText();
+  const { variant } = usePageInfo();
   const sort = sortOf(user);
   return (
     <div className={styles.greeting}>
@@ -21,9 +24,15 @@ export function OpenGreeting({ user }: { readonly user: UserInfo }) {
           : text('landing.open.hello')}
       </h3>
       <p>{text(`landing.open.${sort}.text`)}</p>
-      <a href={openingPath(user)} className={buttons.button} data-look="primary">
+      <a href={openingPath(user, variant)} className={buttons.button} data-look="primary">
         {text(`landing.open.${sort}.link`)}
       </a>
+      {sort === 'employee' && (
+        <p>
+          {text('landing.open.employee.owner')}{' '}
+          <a href="/registration">{text('landing.open.employee.owner.link')}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { BackIcon } from '../../../components/icons.tsx';
 import { LoginForm } from '../../../components/login/login-form.tsx';
 import styles from './open-form.module.css';
 import { OpenGreeting } from './open-form-greeting.tsx';
+import { useCountShown } from './open-form-shown.ts';
 import { useOpening } from './open-form-state.ts';
 import { useProgrammeText } from './programme-text.ts';
 
@@ -11,13 +13,15 @@ const NEXT = ['1', '2', '3'] as const;
 export default function OpenForm() {
   const text = useProgrammeText();
   const { user, login } = useOpening();
+  const card = useRef<HTMLDivElement>(null);
+  useCountShown(card, user === null);
   return (
     <section id="open" className={styles.section}>
       <div className={styles.words}>
         <h2>{text('landing.open.title')}</h2>
         <p>{text('landing.open.lead')}</p>
       </div>
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         {user ? (
           <OpenGreeting user={user} />
         ) : (
@@ -30,9 +34,7 @@ export default function OpenForm() {
             )}
             <LoginForm login={login} title={text('landing.open.form')} level={3} />
             <noscript>
-              <p className={styles.needs}>
-                {text('landing.open.noscript')} <a href="/login">{text('landing.open.noscript.link')}</a>
-              </p>
+              <p className={styles.needs}>{text('landing.open.noscript')}</p>
             </noscript>
           </>
         )}

@@ -1,3 +1,4 @@
+import { SectionHead } from '../section-head.tsx';
 import { useProgrammeText } from './programme-text.ts';
 import styles from './steps.module.css';
 
@@ -11,10 +12,7 @@ export default function Steps() {
   const text = useProgrammeText();
   return (
     <section id="steps" className={styles.section}>
-      <header className={styles.head}>
-        <h2>{text('landing.steps.title')}</h2>
-        <p>{text('landing.steps.lead')}</p>
-      </header>
+      <SectionHead title={text('landing.steps.title')} lead={text('landing.steps.lead')} />
       <ol className={styles.steps}>
         {STEPS.map((step, index) => (
           <li key={step} data-step={step}>

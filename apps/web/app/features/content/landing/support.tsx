@@ -1,7 +1,8 @@
 import { programmeFigures } from '@punkt/domain/programme-figures';
-import { ForwardIcon } from '../../../components/icons.tsx';
 import type { TextKey } from '../../../lib/i18n.tsx';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { WithArrow } from '../with-arrow.tsx';
 import { useProgrammeText } from './programme-text.ts';
 import styles from './support.module.css';
 
@@ -26,10 +27,7 @@ export default function Support() {
   const { capitals, elsewhere } = programmeFigures(useLanguage());
   return (
     <section id="support" className={styles.section}>
-      <header className={styles.head}>
-        <h2>{text('programme.support.title')}</h2>
-        <p>{text('programme.support.lead')}</p>
-      </header>
+      <SectionHead title={text('programme.support.title')} lead={text('programme.support.lead')} />
       <div className={styles.cards}>
         <SupportCard card={MONEY}>
           <dl className={styles.sums}>
@@ -62,8 +60,7 @@ function SupportCard({ card, children }: { readonly card: Card; readonly childre
         {children}
         <p>{text(`programme.support.${id}.text`)}</p>
         <a href={link} data-type={linkType}>
-          {`${text(`programme.support.${id}.link`)}\u00a0`}
-          <ForwardIcon />
+          <WithArrow words={text(`programme.support.${id}.link`)} />
         </a>
       </div>
     </article>

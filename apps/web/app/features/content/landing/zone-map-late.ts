@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlaceMap } from '../../../components/map/place-map.tsx';
+import { countLate } from '../../../lib/site/count-late.ts';
 
 type Stage = 'drawing' | 'loading' | 'failed' | 'impossible' | 'map';
 
@@ -23,6 +24,7 @@ export function useLateMap() {
       const module = await import('../../../components/map/place-map.tsx');
       setLoaded({ Map: module.PlaceMap });
       setStage('map');
+      countLate('map_opened');
     } catch {
       setStage('failed');
     }

@@ -23,6 +23,10 @@ export default function ZoneMap() {
   }, [stage]);
   return (
     <section className={styles.section} aria-labelledby={title}>
+      <div className={styles.words}>
+        <h3 id={title}>{text('landing.map.title')}</h3>
+        <p>{text('landing.map.text')}</p>
+      </div>
       <div ref={view} className={styles.view} tabIndex={-1}>
         {PlaceMap ? (
           <PlaceMap
@@ -35,23 +39,19 @@ export default function ZoneMap() {
         ) : (
           <Drawing />
         )}
-      </div>
-      <div className={styles.words}>
-        <h3 id={title}>{text('landing.map.title')}</h3>
-        <p>{text('landing.map.text')}</p>
         {stage !== 'map' && stage !== 'impossible' && (
-          <Button look="quiet" busy={stage === 'loading'} onClick={show}>
+          <Button busy={stage === 'loading'} onClick={show}>
             {text('landing.map.show')}
           </Button>
         )}
-        <div role="status">
-          {stage === 'drawing' && <p className={styles.small}>{text('landing.map.saving')}</p>}
-          {stage === 'loading' && <p className={styles.small}>{text('placeMap.loading')}</p>}
-          {(stage === 'impossible' || stage === 'failed') && (
-            <p className={styles.sorry}>{text(`landing.map.${stage}`)}</p>
-          )}
-          {stage === 'map' && <ZoneMapPlace place={place} />}
-        </div>
+      </div>
+      <div role="status" className={styles.state}>
+        {stage === 'drawing' && <p className={styles.small}>{text('landing.map.saving')}</p>}
+        {stage === 'loading' && <p className={styles.small}>{text('placeMap.loading')}</p>}
+        {(stage === 'impossible' || stage === 'failed') && (
+          <p className={styles.sorry}>{text(`landing.map.${stage}`)}</p>
+        )}
+        {stage === 'map' && <ZoneMapPlace place={place} />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ZONE_KINDS } from '@punkt/domain/zones';
+import { SectionHead } from '../section-head.tsx';
 import { useProgrammeText } from './programme-text.ts';
 import styles from './zones.module.css';
 
@@ -7,10 +8,7 @@ export default function Zones() {
   const text = useProgrammeText();
   return (
     <section id="zones" className={styles.zones}>
-      <header className={styles.head}>
-        <h2>{text('landing.zones.title')}</h2>
-        <p>{text('landing.zones.lead')}</p>
-      </header>
+      <SectionHead title={text('landing.zones.title')} lead={text('landing.zones.lead')} />
       <ul className={styles.kinds}>
         {ZONE_KINDS.map((kind) => (
           <li key={kind}>

@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../app-providers.tsx';
+import type { Variant } from '../../../lib/page-info.ts';
 import { serverTexts } from '../../../lib/texts-server.ts';
 import Contractors from './equipment/contractors.tsx';
 import ElectronicLock from './equipment/elock.tsx';
 import LockCatalogue from './equipment/list-elock-contractors.tsx';
 import VideoConnection from './equipment/video-connection.tsx';
+import RatingPage from './guides/rating.tsx';
 import SignboardContractors from './signs/list-sign-boards-contractors.tsx';
 import SortingCenters from './signs/list-sign-boards-sorting-centers.tsx';
 
@@ -23,13 +25,13 @@ const NO_LOCKS: SectionContent<'elock'> = {
   elockHowToInstallData: { installationInstructions: '', controllerDescription: '' },
 };
 
-function draw(Page: ComponentType, contractors = NOBODY): string {
+function draw(Page: ComponentType, contractors = NOBODY, variant: Variant = 'main'): string {
   const content: ContentSection[] = [
     { index: 0, title: 'Центры', type: 'sortingCenters', content: { centers: [] } },
     { index: 1, title: 'Подрядчики', type: 'contractors', content: contractors },
     { index: 2, title: 'Замок', type: 'elock', content: NO_LOCKS },
   ];
-  const info = { variant: 'main', language: 'ru', sandbox: false, stage: false, content } as const;
+  const info = { variant, language: 'ru', sandbox: false, stage: false, content } as const;
   return renderToStaticMarkup(
     <AppProviders info={info} table={serverTexts.ru}>
       <MemoryRouter>
@@ -40,17 +42,30 @@ function draw(Page: ComponentType, contractors = NOBODY): string {
 }
 
 test.each([
-  [SortingCenters, 'Адреса обновляются', '/lk/tickets'],
   [SignboardContractors, 'Список подрядчиков обновляется', '/signboard'],
   [Contractors, 'Список компаний обновляется', '/documents/brandbook'],
-  [VideoConnection, 'Список подрядчиков обновляется', '/lk/tickets'],
-  [LockCatalogue, 'Каталог обновляется', '/lk/tickets'],
   [ElectronicLock, 'Инструкция обновляется', '/list-elock-contractors'],
 ] as const)('%o says what to do when an editor has taken everything away', (Page, words, href) => {
   const html = draw(Page);
   expect(html).toContain(words);
   expect(html).toContain(`href="${href}"`);
   expect(html).not.toMatch(/<table|undefined|\{\{/);
+});
+
+test.each([
+  [SortingCenters, 'Адреса обновляются'],
+  [VideoConnection, 'Список подрядчиков обновляется'],
+  [LockCatalogue, 'Каталог обновляется'],
+  [ElectronicLock, 'Инструкция обновляется'],
+  [RatingPage, 'Рейтинг кажется неверным?'],
+] as const)('%o offers the question form; the Georgian site, which has none, the account', (Page, words) => {
+  const html = draw(Page);
+  expect(html).toContain(words);
+  expect(html).toMatch(/<button[^>]*data-ask="true"[^>]*>(<strong>)?Задать вопрос менеджеру/);
+  expect(html).not.toContain('/lk/tickets');
+  const georgian = draw(Page, NOBODY, 'georgian');
+  expect(georgian).toMatch(/href="\/lk\/tickets"[^>]*>(<strong>)?Задать вопрос менеджеру/);
+  expect(georgian).not.toContain('data-ask');
 });
 
 const company = (about: Partial<SectionContent<'contractors'>['outsourcingData'][number]>) => ({

@@ -5,6 +5,7 @@ import { usePageInfo } from '../../../lib/page-info.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
 import { POLICY_CLAUSES, POLICY_SECTIONS, type PolicySection } from './clauses.ts';
 import { POLICY_FIGURES } from './figures.ts';
+import { OperatorCard } from './operator-card.tsx';
 import styles from './policy.module.css';
 import { TermsTable } from './terms-table.tsx';
 
@@ -28,10 +29,7 @@ export default function PolicyPage() {
             <p className={styles.edition}>
               <time dateTime={EDITION}>{text('policy.edition', { date: formatDate(EDITION) })}</time>
             </p>
-            <div className={styles.open}>
-              <strong>{text('policy.open.title')}</strong>
-              <p>{text(`policy.${variant}.open`)}</p>
-            </div>
+            <OperatorCard />
             {POLICY_SECTIONS.map((section) => (
               <Section key={section} section={section} />
             ))}

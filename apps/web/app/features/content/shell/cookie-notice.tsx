@@ -2,8 +2,8 @@ import { use, useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { readPageInfo } from '../../../lib/page-info-browser.ts';
-import { count } from '../../../lib/site/analytics.ts';
 import { giveConsent } from '../../../lib/site/consent.ts';
+import { countLate } from '../../../lib/site/count-late.ts';
 import { loadTexts } from '../../../lib/texts.ts';
 import styles from './cookie-notice.module.css';
 
@@ -11,7 +11,7 @@ let texts: Promise<void> | undefined;
 
 function accept(): void {
   giveConsent();
-  count('cookie_accepted');
+  countLate('cookie_accepted');
 }
 
 /** Browser only: the page is the same for everybody, whoever has agreed already. */

@@ -51,8 +51,10 @@ function AppInvitation() {
       <QrCode className={styles.qr} value={`${home}/apps`} label={text('site.footer.app.qr')} />
       <div>
         <h2>{text('site.footer.app.title')}</h2>
-        <p>{text('site.footer.app.text')}</p>
-        <a className={styles.install} href="/apps">
+        <p>
+          {text('site.footer.app.text')} <span className={styles.scan}>{text('site.footer.app.scan')}</span>
+        </p>
+        <a className={styles.install} href="/apps" data-count="app_download_click">
           {text('site.footer.app.action')}
         </a>
       </div>

@@ -58,7 +58,7 @@ const PLACES: Record<Variant, readonly SiteLink[]> = {
   georgian: [
     { to: '/#steps', label: 'site.nav.steps' },
     { to: '/#faq', label: 'site.nav.faq' },
-    { to: '/documents/brandbook-georgia', label: 'site.link.brandbook.georgian' },
+    { to: '/documents/brandbook-georgia', label: 'site.link.brandbook' },
     { to: '/apps', label: 'site.link.apps' },
   ],
 };

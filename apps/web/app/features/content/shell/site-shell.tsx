@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ContentBoundary } from '../../../lib/site/content-boundary.tsx';
+import { FailureBoundary } from '../../../lib/site/failure-boundary.tsx';
 import { island } from '../../../lib/site/island.ts';
 import { Show } from '../../../lib/site/show.tsx';
 import styles from './site-shell.module.css';
@@ -39,9 +39,9 @@ export function SiteShell({ children, loadHelp }: Props) {
         {children}
       </main>
       <Show island={footer} />
-      <ContentBoundary fallback={null}>
+      <FailureBoundary fallback={() => null}>
         <Suspense>{needsConsent && <CookieNotice />}</Suspense>
-      </ContentBoundary>
+      </FailureBoundary>
       {Help && asked && <Help asked={asked} ask={setAsked} />}
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SESSION_KEYS } from '../../../lib/session-keys.ts';
 import { hasConsent, onConsent } from '../../../lib/site/consent.ts';
+import { countLate } from '../../../lib/site/count-late.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 import type { Asked } from './use-help.ts';
 
@@ -13,13 +14,14 @@ const INVITATION_PX = 1060;
 const HASH_DELAY_MS = 100;
 
 /** The header and the footer are HTML; everything they can do is done here, by listening to the page. */
-export function useShell(ask: (asked: Asked) => void) {
+export function useShell(ask: (asked: Asked) => Promise<void>) {
   useAlive();
   useScroll();
   useHash();
   usePresses(ask);
-  useCounting();
-  return { needsConsent: useNeedsConsent() };
+  const needsConsent = useNeedsConsent();
+  useCounting(needsConsent);
+  return { needsConsent };
 }
 
 /** Lets the sheets show what needs scripts, and what is for somebody who has signed in. */
@@ -59,20 +61,36 @@ function useHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash || !key) return;
-    const timer = setTimeout(() => {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    }, HASH_DELAY_MS);
+    const timer = setTimeout(() => showPlace(hash), HASH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hash, key]);
 }
 
-function usePresses(ask: (asked: Asked) => void): void {
+/** Whatever is folded around the place is opened: a link to an answer must not end at a closed question. */
+function showPlace(hash: string): void {
+  let place: HTMLElement | null = null;
+  try {
+    place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Half a character: no place of ours has such a name.
+  }
+  for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+  place?.scrollIntoView();
+}
+
+function usePresses(ask: (asked: Asked) => Promise<void>): void {
   const press = useEffectEvent(async ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     const { language, chat, ask: question } = button.dataset;
-    if (chat !== undefined) ask('chat');
-    if (question !== undefined) ask('question');
+    const wanted = chat !== undefined ? 'chat' : question !== undefined ? 'question' : null;
+    if (wanted) {
+      // The script of it may be long in coming: the button says that it was heard.
+      button.ariaBusy = 'true';
+      await ask(wanted);
+      button.ariaBusy = null;
+    }
     if (!isLanguage(language) || language === root().lang) return;
     const { chooseLanguage } = await import('../../../lib/language.ts');
     chooseLanguage(language);
@@ -83,16 +101,12 @@ function usePresses(ask: (asked: Asked) => void): void {
   }, []);
 }
 
-/** Only with consent is there anything to load; the country is looked at there. */
-function useCounting(): void {
+/** Every page, and the one on which consent was given; from then on presses are listened to as well. */
+function useCounting(needsConsent: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!pathname || !hasConsent()) return;
-    import('../../../lib/site/analytics.ts').then(
-      ({ count }) => count('page_view'),
-      () => undefined,
-    );
-  }, [pathname]);
+    if (pathname && !needsConsent) countLate('page_view');
+  }, [pathname, needsConsent]);
 }
 
 function useNeedsConsent(): boolean {

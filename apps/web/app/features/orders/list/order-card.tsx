@@ -38,7 +38,7 @@ export function OrderCard({ card, now, search, to = `/lk/orders/${card.id}` }: P
       <p className={styles.address} data-empty={card.fullAddress === '' || undefined}>
         {card.fullAddress || text('orders.address.none')}
       </p>
-      <NextLine outlook={card.outlook} now={now} />
+      <NextLine card={card} now={now} />
     </li>
   );
 }

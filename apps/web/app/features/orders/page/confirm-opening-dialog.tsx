@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
+import { useMoment } from '../use-moment.ts';
 import { useUnderway } from '../use-underway.ts';
 import { FeeFate } from './fee-fate.tsx';
 import styles from './order-actions.module.css';
@@ -19,6 +19,7 @@ interface Props {
 
 export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
   const text = useText();
+  const moment = useMoment(order.country);
   const id = useId();
   const confirm = useConfirmOpening(order.id);
   const { begin } = useUnderway();
@@ -33,7 +34,7 @@ export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
     <Dialog open title={text('orderPage.confirm.title')} onClose={onClose}>
       <p>{text('orderPage.confirm.text', { id: order.id, address: order.fullAddress })}</p>
       {until && order.outlook.otherwise === 'lapseActivation' && (
-        <p>{text('orderPage.confirm.term', { date: dateTime(until) })}</p>
+        <p>{text('orderPage.confirm.term', { date: moment(until) })}</p>
       )}
       <CheckField
         id={id}

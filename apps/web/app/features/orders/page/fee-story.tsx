@@ -8,9 +8,10 @@ import type { Order } from '../order-queries.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './fee-story.module.css';
 
-const storyQuery = (orderId: string) =>
+/** `payment` is the live event of money: it may move after the application has ended. */
+export const storyQuery = (orderId: string) =>
   queryOptions({
-    queryKey: ['order', 'money', orderId],
+    queryKey: ['payment', orderId],
     queryFn: ({ signal }) => api('GET /api/v4/payments/:orderId', { params: { orderId } }, { signal }),
     meta: { shown: true },
   });

@@ -12,7 +12,7 @@ interface Props {
 
 export function FileTile({ file, onOpen }: Props) {
   const text = useText();
-  const name = text(`orderPage.file.${file.fileType}`);
+  const name = text(`orderPage.file.${file.type}`);
   return (
     <li>
       <button

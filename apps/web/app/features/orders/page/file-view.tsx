@@ -13,7 +13,7 @@ interface Props {
 
 export function FileView({ file, onClose }: Props) {
   const text = useText();
-  const name = text(`orderPage.file.${file.fileType}`);
+  const name = text(`orderPage.file.${file.type}`);
   const { url, failed, again } = usePrivateFile(file.id ?? '', 'full');
   return (
     <Dialog open place="wide" title={name} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useNow } from '../../../lib/account/use-now.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { useRemaining } from '../payment/use-remaining.ts';
 import { clockFace, isClose, leftOf } from '../time-left.ts';
+import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './order-outlook.module.css';
 
@@ -22,6 +22,7 @@ const SECOND = 1000;
 export function OrderDeadline({ order }: { readonly order: Order }) {
   const text = useText();
   const now = useNow();
+  const moment = useMoment(order.country);
   const { until, otherwise, step, actor } = order.outlook;
   if (!until) return null;
   const milliseconds = new Date(until).getTime() - now.getTime();
@@ -32,7 +33,7 @@ export function OrderDeadline({ order }: { readonly order: Order }) {
         <IconClockHour4 size={20} aria-hidden="true" />
         <span>
           {text('orderPage.until.title')}{' '}
-          <b>{text(actor === 'owner' ? 'orders.until' : 'orders.latest', { date: dateTime(until) })}</b>
+          <b>{text(actor === 'owner' ? 'orders.until' : 'orders.latest', { date: moment(until) })}</b>
         </span>
         {close && (step === 'pay' ? <Remaining id={order.id} /> : <Counting until={until} />)}
       </p>

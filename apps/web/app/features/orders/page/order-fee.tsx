@@ -1,7 +1,7 @@
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
+import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
 import { FeeStory } from './fee-story.tsx';
 import styles from './order-fee.module.css';
@@ -10,11 +10,11 @@ import styles from './order-fee.module.css';
 export function OrderFee({ order }: { readonly order: Order }) {
   const text = useText();
   const money = useMoney(order.country);
+  const moment = useMoment(order.country);
   const { fee } = order.outlook;
   if (fee.amount === null) return null;
   const amount = money(fee.amount);
   const open = fee.state === 'notYet' || fee.state === 'due' || fee.state === 'held';
-  const moved = fee.state !== 'none' && fee.state !== 'notYet';
   return (
     <section className={styles.fee} aria-labelledby="fee">
       <h3 id="fee">{text('orders.fee.title')}</h3>
@@ -23,9 +23,10 @@ export function OrderFee({ order }: { readonly order: Order }) {
         {text(`orders.fee.state.${fee.state}`)}
       </p>
       {fee.ifDeletedNow && <p>{text(`orders.fee.ifDeleted.${fee.ifDeletedNow}`, { amount })}</p>}
-      {fee.refundUntil && <p>{text('orders.fee.refundUntil', { date: dateTime(fee.refundUntil) })}</p>}
+      {fee.refundUntil && <p>{text('orders.fee.refundUntil', { date: moment(fee.refundUntil) })}</p>}
       {open && !fee.ifDeletedNow && <FeeTerms />}
-      {moved && <FeeStory order={order} />}
+      {/* Also of one that waits for money again: what came too late before went back. */}
+      {order.outOfDraftDate && <FeeStory order={order} />}
     </section>
   );
 }

@@ -1,17 +1,20 @@
-import { isFinal } from '@punkt/domain/order-status';
 import { IconHourglassEmpty, IconUser } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { knownStep, useNextStep } from '../order-words.ts';
+import { NoFee } from './no-fee.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeadline } from './order-deadline.tsx';
 import { OrderFee } from './order-fee.tsx';
 import styles from './order-outlook.module.css';
+import { OrderPromise } from './order-promise.tsx';
+import { useStepWords } from './step-words.ts';
 
 /** What comes next, who acts, until when, what otherwise, and what it costs: the page in one panel. */
 export function OrderOutlook({ order }: { readonly order: Order }) {
   const text = useText();
   const next = useNextStep();
+  const words = useStepWords();
   const { outlook } = order;
   const step = knownStep(outlook.step);
   const hasFee = outlook.fee.amount !== null;
@@ -22,14 +25,11 @@ export function OrderOutlook({ order }: { readonly order: Order }) {
         <h2 id="next" tabIndex={-1}>
           {next(outlook.step) || text('orderPage.next.title')}
         </h2>
-        {step && <p>{text(`orderPage.text.${step}`)}</p>}
+        {step && <p>{words(step, order)}</p>}
+        <OrderPromise order={order} />
         <OrderDeadline order={order} />
         <OrderActions order={order} />
-        {!hasFee && (
-          <p className={styles.free}>
-            {text(isFinal(order.status) ? 'orderPage.fee.unpaid' : 'orderPage.fee.none')}
-          </p>
-        )}
+        {!hasFee && <NoFee order={order} />}
       </div>
       {hasFee && (
         <div className={styles.money}>

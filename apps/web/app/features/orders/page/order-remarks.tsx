@@ -4,19 +4,32 @@ import type { Order } from '../order-queries.ts';
 import styles from './order-remarks.module.css';
 import { PlaceLinks } from './place-links.tsx';
 
+const REMARKS = ['remark', 'remarkPayment', 'remarkActivation'];
+
+/** What the operator wrote when the application came back; a payment has no place to stick a remark to. */
+const commentOf = ({ history }: Order): string =>
+  history.findLast(({ event }) => REMARKS.includes(event))?.comment ?? '';
+
 /** What staff asked to change. Shown as long as it can still be answered. */
 export function OrderRemarks({ order }: { readonly order: Order }) {
   const text = useText();
-  if (order.remarks.length === 0 || !order.abilities.includes('edit')) return null;
+  const comment = commentOf(order);
+  const places = order.remarks.length;
+  if (!order.abilities.includes('edit') || (places === 0 && comment === '')) return null;
   return (
     <section className={styles.remarks} aria-labelledby="remarks">
       <h2 id="remarks">
         <IconAlertTriangle size={22} aria-hidden="true" />
         {text('orderPage.remarks.title')}
-        <small>{order.remarks.length}</small>
+        {places > 0 && <small>{places}</small>}
       </h2>
-      <p>{text('orderPage.remarks.text')}</p>
-      <PlaceLinks order={order} places={order.remarks} />
+      {comment && <blockquote>{text('orderPage.remarks.comment', { text: comment })}</blockquote>}
+      {places > 0 && (
+        <>
+          <p>{text('orderPage.remarks.text')}</p>
+          <PlaceLinks order={order} places={order.remarks} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,26 +1,39 @@
+import { country } from '@punkt/domain/countries';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './order-data.module.css';
 
+/** What the point earns; its share of the turnover where the country shows it, as the form does. */
 export function OrderTariff({ order }: { readonly order: Order }) {
   const text = useText();
+  const shown = country(order.country).flow.showsTariffButton;
   return (
     <section aria-labelledby="tariff">
-      <h2 id="tariff">{text('orderFacts.money.title')}</h2>
-      <h3>{text('orderFacts.tariff.title')}</h3>
-      {order.tariffDescription.length === 0 ? (
-        <p className={styles.soft}>{text('orderFacts.tariff.none')}</p>
-      ) : (
-        <ul className={styles.lines}>
-          {order.tariffDescription.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+      <h2 id="tariff">{text(shown ? 'orderFacts.money.title' : 'orderFacts.subsidy.title')}</h2>
+      {shown && (
+        <>
+          <Tariff lines={order.tariffDescription} />
+          <h3>{text('orderFacts.subsidy.title')}</h3>
+        </>
       )}
-      <h3>{text('orderFacts.subsidy.title')}</h3>
       <Subsidy order={order} />
     </section>
+  );
+}
+
+function Tariff({ lines }: { readonly lines: Order['tariffDescription'] }) {
+  const text = useText();
+  return (
+    <>
+      <h3>{text('orderFacts.tariff.title')}</h3>
+      {lines.length === 0 && <p className={styles.soft}>{text('orderFacts.tariff.none')}</p>}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -6,11 +6,15 @@ interface Wishes {
   readonly amount?: number | null;
   readonly step?: string;
   readonly from?: OrderStatus;
+  readonly state?: 'none' | 'notYet' | 'held';
 }
 
-function stages(status: OrderStatus, { amount = null, step = '', from }: Wishes = {}): string {
-  const fee = { amount, currency: 'RUB', state: 'none', ifDeletedNow: null, refundUntil: null } as const;
-  const outlook = { step, actor: 'owner', until: null, otherwise: null, fee } as const;
+function stages(
+  status: OrderStatus,
+  { amount = null, step = '', from, state = 'none' }: Wishes = {},
+): string {
+  const fee = { amount, currency: 'RUB', state, ifDeletedNow: null, refundUntil: null } as const;
+  const outlook = { step, actor: 'owner', until: null, promised: null, otherwise: null, fee } as const;
   const row = { at: '', event: '', actor: 'clock', comment: '' } as const;
   const history = from ? [{ ...row, from, to: status }] : [];
   const shown = stagesOf({ status, outlook, history });
@@ -26,6 +30,19 @@ test('an application without a fee has no step of payment', () => {
 test('one with a fee waits there for the money', () => {
   expect(stages('ORDER_WAITING_QR_CODE_PAYMENT', { amount: 5_000_000 })).toBe(
     'draft done, payment now, review ahead, approved ahead, activation ahead, opened ahead',
+  );
+});
+
+test('one that came back unpaid stands at the payment, a paid one at the review', () => {
+  const back = { amount: 5_000_000, step: 'rework' };
+  expect(stages('ORDER_REMARK_FROM_PAYMENT', { ...back, state: 'notYet' })).toContain(
+    'draft done, payment now, review ahead',
+  );
+  expect(stages('ORDER_REMARK_FROM_CREATED', { ...back, state: 'held' })).toContain(
+    'payment done, review now',
+  );
+  expect(stages('ORDER_CANCELED', { from: 'ORDER_REMARK_FROM_PAYMENT' })).toContain(
+    'draft done, payment stopped, review ahead',
   );
 });
 

@@ -14,6 +14,8 @@ const hasFee = ({ outlook: { fee } }: Facts): boolean => fee.amount !== null || 
 /** An application that ended badly stopped where it had stood before. */
 function placeOf({ status, outlook, history }: Facts): ProgressStep {
   if (outlook.step === 'activate') return 'activation';
+  // What is not paid goes on to the payment, whichever way it came back.
+  if (outlook.step === 'rework') return outlook.fee.state === 'notYet' ? 'payment' : 'review';
   if (!isFinal(status) || status === 'ORDER_PICKPOINT_CREATED') return progressOf(status);
   const end = history.findLast(({ from, to }) => to === status && from !== null && from !== to);
   return progressOf(end?.from ?? status);

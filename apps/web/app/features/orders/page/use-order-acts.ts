@@ -12,6 +12,7 @@ function useFresh(id: string) {
     keep: (order: Order) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
       void queries.invalidateQueries({ queryKey: ['order'] });
+      void queries.invalidateQueries({ queryKey: ['payment'] });
     },
     onError: (error: unknown) => {
       if (error instanceof ApiError && error.status === 409)

@@ -19,7 +19,7 @@ export function StepForm({ wizard, rework }: Props) {
   const text = useText();
   const ref = useRef<HTMLFormElement>(null);
   const { step, form, busy, next, back } = wizard;
-  useArrival(ref, form.attempt);
+  useArrival(ref, form.attempt > 0 || wizard.wished !== null);
   const Fields = STEPS[step];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,13 +64,13 @@ function FocusProblem({ form, attempt, wished }: FocusProps) {
 let opened = false;
 
 /** A new step begins at its title, in sight and for the ear; the first one of a visit leaves the page where it is. */
-function useArrival(form: RefObject<HTMLFormElement | null>, attempt: number): void {
-  const refused = useRef(attempt > 0);
+function useArrival(form: RefObject<HTMLFormElement | null>, atField: boolean): void {
+  const elsewhere = useRef(atField);
   useEffect(() => {
     const first = !opened;
     opened = true;
-    // Sent back by a refusal: the focus goes to the field instead.
-    if (first || refused.current) return;
+    // Sent back by a refusal, or led by a remark: the focus goes to the field instead.
+    if (first || elsewhere.current) return;
     const step = form.current?.closest('li');
     step?.scrollIntoView({ block: 'start' });
     step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -1,8 +1,9 @@
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { orderAddress } from '@punkt/domain/order-record';
+import type { OrderProblems } from '@punkt/domain/order-rules';
 import { generalHours } from '@punkt/domain/timetable';
 import { useText } from '../../../lib/i18n.tsx';
-import type { WizardStep } from './steps.ts';
+import { stepOfPath, type WizardStep } from './steps.ts';
 
 /** One line of what a finished step says. */
 export function useStepSummary(record: OrderRecord): (step: WizardStep) => string {
@@ -18,4 +19,14 @@ export function useStepSummary(record: OrderRecord): (step: WizardStep) => strin
     files: () => [],
   };
   return (step) => lines[step]().filter(Boolean).join(' · ');
+}
+
+/** How much staff remarked on a step and nobody has changed yet. */
+export function useStepRemarks(remarks: OrderProblems): (step: WizardStep) => string | undefined {
+  const text = useText();
+  const steps = Object.keys(remarks).map(stepOfPath);
+  return (step) => {
+    const count = steps.filter((other) => other === step).length;
+    return count > 0 ? text('wizard.step.remarks', { count }) : undefined;
+  };
 }

@@ -22,17 +22,23 @@ interface Parts {
 
 const none: OrderProblems = {};
 
+/** What the person is asked about before it is sent. */
+interface Question {
+  readonly warnings: OrderProblems;
+  /** What staff remarked on and nobody has changed. */
+  readonly remarks: OrderProblems;
+}
+
 function complain(key: TextKey, kind: 'error' | 'warning' = 'error'): void {
   notify({ kind, title: { key: 'wizard.failed.publish' }, text: { key } });
 }
 
-/** The last step: unusual figures are confirmed, everything is saved, and the application is sent. */
+/** The last step: it is asked, everything is saved, and the application is sent. */
 export function usePublish({ form, saving, slot, sendBack }: Parts) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  /** What the person is asked to confirm. */
-  const [warnings, setWarnings] = useState(none);
+  const [question, setQuestion] = useState<Question | null>(null);
 
   const problemsOf = ({ code, message, errors }: ApiError): OrderProblems =>
     code === 'zone_taken' ? { latitude: message } : formProblems(errors, form.latest().actual_urls);
@@ -42,7 +48,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
     // The catalogue says nothing of a proxy between two versions; whoever has pressed «send» must hear of it.
     if (error instanceof ApiError && error.status === 502) complain('notifications.default.server');
     else if (Object.keys(told).length === 0) notifyError(error, 'wizard.failed.publish');
-    else if (error instanceof ApiError && error.data.warnings) setWarnings(told);
+    else if (error instanceof ApiError && error.data.warnings) setQuestion({ warnings: told, remarks: none });
     else sendBack(told);
   }
 
@@ -66,7 +72,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
   }
 
   async function publish(confirmed: boolean): Promise<void> {
-    setWarnings(none);
+    setQuestion(null);
     setBusy(true);
     await send(confirmed).catch(refused);
     setBusy(false);
@@ -74,7 +80,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
 
   return {
     busy,
-    warnings,
+    question,
     /** A file on its way is neither here nor missing: says so. */
     async mustWait(): Promise<boolean> {
       // Here already, with the fields of the step; the steps before it do without.
@@ -83,13 +89,9 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
       if (waits) complain('wizard.failed.uploading', 'warning');
       return waits;
     },
-    /** Sends, or asks first. */
-    async ask(): Promise<void> {
-      const found = orderWarnings(form.latest());
-      if (Object.keys(found).length > 0) return setWarnings(found);
-      await publish(false);
-    },
-    confirm: () => publish(true),
-    decline: () => setWarnings(none),
+    /** Always: afterwards nothing can be changed, and in Russia a day to pay begins. */
+    ask: (): void => setQuestion({ warnings: orderWarnings(form.latest()), remarks: form.remarks }),
+    confirm: () => publish(Object.keys(question?.warnings ?? none).length > 0),
+    decline: (): void => setQuestion(null),
   };
 }

@@ -11,6 +11,7 @@ import { useOrderForm } from './form/use-order-form.ts';
 import { useRecord } from './form/use-record.ts';
 import { locationProblems } from './location/place-problems.ts';
 import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
+import { entryOf, useStepEntries } from './step-entries.ts';
 import { firstStepOf, placeOf, stepOfPath, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import { useConflict } from './use-conflict.ts';
 import { usePublish } from './use-publish.ts';
@@ -20,11 +21,14 @@ import { wishedField } from './wished-field.ts';
 /** The wizard: one step at a time, forward only over a step that is well; kept all the while. */
 export function useWizard(user: UserInfo, opened: OpenedOrder) {
   const [wished, setWished] = useState(wishedField);
-  const [step, setStep] = useState<WizardStep>(wished ? stepOfPath(wished) : opened.form.step);
+  const visit = visitOf(opened);
+  const [step, setStep] = useState<WizardStep>(
+    () => entryOf(history.state, visit)?.step ?? (wished ? stepOfPath(wished) : opened.form.step),
+  );
   const [agreed, setAgreed] = useState(opened.form.agreed);
   const [referral, setReferral] = useState(opened.form.referral);
   const [busy, setBusy] = useState(false);
-  const store = useRecord(opened.form.record);
+  const store = useRecord(opened.form.record, opened.form.begun);
   const surroundings = useSurroundings(store.record);
   const from = opened.point;
   const remarks = useMemo(() => formProblems(opened.order?.remarks ?? []), [opened.order]);
@@ -48,19 +52,40 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   });
   const assignReferral = useReferral(opened.order?.referralCode ?? '', saving, form);
 
-  function go(to: WizardStep): void {
+  /** The server refused fields, or an earlier step has a problem: back there, with the words in place. */
+  function sendBack(problems: OrderProblems): void {
+    show(firstStepOf(problems));
+    form.refuse(problems, true);
+  }
+
+  const publishing = usePublish({ form, saving, sendBack, slot: slotOf(user, opened) });
+  const entries = useStepEntries({
+    visit,
+    step,
+    orderId: () => saving.order()?.id ?? null,
+    // Forward, too: over what was not agreed to, nobody goes on.
+    onArrive: (to) => arrive(agreed ? to : 'requirements'),
+  });
+
+  function arrive(to: WizardStep): void {
+    publishing.decline();
     form.settle();
     setWished(null);
     setStep(to);
   }
 
-  /** The server refused fields, or an earlier step has a problem: back there, with the words in place. */
-  function sendBack(problems: OrderProblems): void {
-    setStep(firstStepOf(problems));
-    form.refuse(problems, true);
+  function show(to: WizardStep): void {
+    entries.push(to);
+    setStep(to);
   }
 
-  const publishing = usePublish({ form, saving, sendBack, slot: slotOf(user, opened) });
+  function go(to: WizardStep): void {
+    if (to !== step && entries.isBefore(to)) history.back();
+    else {
+      entries.push(to);
+      arrive(to);
+    }
+  }
 
   async function goOn(): Promise<void> {
     if (step === 'files' && (await publishing.mustWait())) return;
@@ -68,7 +93,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
     if (!form.tryOn((newest) => problemsOf(step, newest, facts))) {
       // What the server refused on another step would stand in the way unseen: the press leads there.
       const unseen = Object.keys(problemsOf(step, form.latest(), facts)).length === 0;
-      return unseen ? setStep(firstStepOf(form.refusals)) : undefined;
+      return unseen ? show(firstStepOf(form.refusals)) : undefined;
     }
     if (step === 'location') void assignReferral(referral);
     if (step !== 'files') return go(WIZARD_STEPS[placeOf(step) + 1] ?? 'files');
@@ -77,7 +102,15 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
     const earlier = { ...locationProblems(newest, facts, from), ...checkConditions(newest) };
     if (Object.keys(earlier).length > 0) return sendBack(earlier);
     await assignReferral(referral);
-    await publishing.ask();
+    publishing.ask();
+  }
+
+  /** To the field that a remark is about. */
+  function lead(path: string): void {
+    const to = stepOfPath(path);
+    if (to !== step) entries.push(to);
+    arrive(to);
+    setWished(path);
   }
 
   /** One press at a time, busy from beginning to end: until the next screen is there, there is nothing to press. */
@@ -103,12 +136,17 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
     busy: busy || publishing.busy,
     slot: slotOf(user, opened),
     go,
+    lead,
     next,
     back: () => go(WIZARD_STEPS[placeOf(step) - 1] ?? 'requirements'),
   };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
+
+/** The entries of a browser's history know it by this: sent back again, it begins at its remarks. */
+const visitOf = ({ form, order }: OpenedOrder): string =>
+  `${form.clientUuid}/${order?.history.filter(({ actor }) => actor === 'staff').length ?? 0}`;
 
 /** Uploads under way are found again by it after a reload: it must not change when the draft gets its number. */
 const slotOf = (user: UserInfo, { form }: OpenedOrder): string => `${user.user_id}/order/${form.clientUuid}`;

@@ -8,8 +8,12 @@ export const wishedField = (): string | null => new URLSearchParams(window.locat
 export function useFocusField(form: RefObject<HTMLElement | null>, path: string | null): void {
   useEffect(() => {
     if (!path) return;
-    const field = form.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(path))}`);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+    // A dialog that led here closes first: until then nothing beside it takes the focus.
+    const frame = requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(path))}`);
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [form, path]);
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { OrderMissing } from '../order-missing.tsx';
+import { isMissing } from '../order-queries.ts';
 import { localDraft } from './draft/local-draft.ts';
 import { type OpenAnswer, type OpenWish, openOrder } from './draft/open-draft.ts';
 import { ClosedCountry, isClosed, NoMove } from './refusal-screens.tsx';
@@ -26,6 +28,7 @@ export function WizardDoor({ user, wish, answer: first }: Props) {
     setBusy(false);
   };
   if (wish.kind === 'new' && isClosed(user)) return <ClosedCountry user={user} />;
+  if ('failed' in answer && wish.kind === 'edit' && isMissing(answer.failed)) return <OrderMissing />;
   if ('failed' in answer)
     return <OpenFailed error={answer.failed} busy={busy} onRetry={() => void reopen()} />;
   const { opened } = answer;

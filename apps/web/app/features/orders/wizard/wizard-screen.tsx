@@ -1,3 +1,4 @@
+import type { Order } from '@punkt/contract/order-data';
 import type { UserInfo } from '@punkt/contract/user';
 import { useEffect } from 'react';
 import { SavedLine } from '../../../components/form/saved-line.tsx';
@@ -6,12 +7,12 @@ import { Steps } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { OpenedOrder } from './draft/open-draft.ts';
+import { SendDialog } from './send-dialog.tsx';
 import { StepForm } from './step-form.tsx';
 import { loadSteps } from './step-parts.ts';
-import { useStepSummary } from './step-summary.ts';
+import { useStepRemarks, useStepSummary } from './step-summary.ts';
 import { placeOf, WIZARD_STEPS } from './steps.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
-import { WarningsDialog } from './warnings-dialog.tsx';
 import styles from './wizard.module.css';
 
 interface Props {
@@ -25,21 +26,26 @@ export function WizardScreen({ user, opened, onRestart }: Props) {
   const text = useText();
   const wizard = useWizard(user, opened);
   const summary = useStepSummary(wizard.form.record);
+  const remarks = useStepRemarks(wizard.form.remarks);
   useEffect(() => void loadSteps(), []);
   const rework = opened.order !== null && opened.order.status !== 'ORDER_DRAFT';
   return (
     <>
       <ScreenTitle title={text(titleOf(opened, rework), { id: opened.order?.id ?? '' })} />
-      <Intro wizard={wizard} opened={opened} onRestart={onRestart} />
+      <Intro wizard={wizard} opened={opened} rework={rework} onRestart={onRestart} />
       <Steps
         label={text('wizard.steps')}
         current={placeOf(wizard.step)}
-        steps={WIZARD_STEPS.map((step) => ({ title: text(`wizard.step.${step}`), summary: summary(step) }))}
+        steps={WIZARD_STEPS.map((step) => ({
+          title: text(`wizard.step.${step}`),
+          summary: summary(step),
+          note: remarks(step),
+        }))}
         onOpen={(at) => wizard.go(WIZARD_STEPS[at] ?? 'requirements')}
       >
         <StepForm key={wizard.step} wizard={wizard} rework={rework} />
       </Steps>
-      <WarningsDialog publishing={wizard.publishing} />
+      <SendDialog wizard={wizard} order={opened.order} />
       <ConflictDialog conflict={wizard.conflict} />
     </>
   );
@@ -54,32 +60,49 @@ function titleOf({ point, order }: OpenedOrder, rework: boolean) {
 interface IntroProps {
   readonly wizard: Wizard;
   readonly opened: OpenedOrder;
+  readonly rework: boolean;
   readonly onRestart: () => void;
 }
 
-function Intro({ wizard, opened, onRestart }: IntroProps) {
+function Intro({ wizard, opened, rework, onRestart }: IntroProps) {
   const text = useText();
   const { state } = wizard.saving;
   const { order, point, resumed } = opened;
-  const comment = order?.comments.findLast(({ sendBy }) => sendBy === 'ADMIN')?.comment;
+  const restart = () => {
+    wizard.saving.forget();
+    onRestart();
+  };
   return (
     <header className={styles.intro}>
       {point && <p>{text('wizard.move.text', { address: point.address })}</p>}
-      {order && order.remarks.length > 0 && (
-        <div className={styles.remarks}>
-          <p>{text('wizard.rework.text', { count: order.remarks.length })}</p>
-          {comment && <p>{text('wizard.rework.comment', { text: comment })}</p>}
-        </div>
-      )}
-      {resumed && state !== 'saved' && (
+      {order && rework && <Rework order={order} />}
+      {resumed && !wizard.saving.order() && (
         <p className={styles.resumed}>
           {text('wizard.resumed')}{' '}
-          <button type="button" className={styles.link} onClick={onRestart}>
+          <button type="button" className={styles.link} onClick={restart}>
             {text('wizard.restart')}
           </button>
         </p>
       )}
       <SavedLine state={state}>{text(`wizard.save.${state}`)}</SavedLine>
     </header>
+  );
+}
+
+/** Why it came back: remarks at their fields, words to the whole of it, or both. */
+function Rework({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { remarks, history } = order;
+  const comment = history.findLast(({ actor }) => actor === 'staff')?.comment;
+  if (remarks.length === 0 && !comment) return null;
+  return (
+    <div className={styles.remarks}>
+      <p>
+        {remarks.length > 0
+          ? text('wizard.rework.text', { count: remarks.length })
+          : text('wizard.rework.whole')}
+      </p>
+      {comment && <p>{text('wizard.rework.comment', { text: comment })}</p>}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { UserInfo } from '@punkt/contract/user';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { SiteFrame } from '../../../components/site-frame.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { countLate } from '../../../lib/site/count-late.ts';
 import { type DraftAnswer, openDraft } from './draft-store.ts';
 import styles from './registration.module.css';
 import { RegistrationScreen, type RenderSigning } from './registration-screen.tsx';
@@ -20,6 +21,7 @@ interface Props {
 export function RegistrationDoor({ user, country, answer: first, renderSigning }: Props) {
   const [answer, setAnswer] = useState(first);
   const [busy, setBusy] = useState(false);
+  useEffect(() => countLate('registration_opened'), []);
   if ('draft' in answer)
     return <RegistrationScreen user={user} draft={answer.draft} renderSigning={renderSigning} />;
   const retry = async () => {

@@ -35,7 +35,8 @@ export function QuestionFailure({ error }: { readonly error: unknown }) {
             <b>{reason}</b>
           </p>
         ))}
-        <p>{text('questions.failure.text')}</p>
+        {/* A wait is no fault of the page: a fresh one would only lose what was typed. */}
+        {!isFlood(error) && <p>{text('questions.failure.text')}</p>}
         <p>{text('questions.failure.kept')}</p>
         {code && <RequestCode code={code} />}
       </div>

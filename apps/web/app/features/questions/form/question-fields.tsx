@@ -11,8 +11,6 @@ import type { FieldName } from './question-form.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
 const { max } = QUESTION_TERMS.message;
-/** More than is valid can be typed, so that a paste is counted, not cut. */
-const ROOM_TO_PASTE = max * 4;
 
 interface Props {
   readonly form: QuestionFormState;
@@ -58,7 +56,6 @@ export function QuestionFields({ form: { values, change, problem }, idOf }: Prop
       <TextArea
         {...field('message')}
         label={text('questions.message')}
-        maxLength={ROOM_TO_PASTE}
         counter={{ text: text('questions.count', { count, max }), wrong: count > max }}
         value={values.message}
         onChange={(message) => change({ message })}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/client.ts';
+import { countLate } from '../../../lib/site/count-late.ts';
 import {
   bodyOf,
   emptyForm,
@@ -30,6 +31,7 @@ export function useQuestionForm(initialMessage: string) {
       const body = { ...bodyOf(values), website: honeypotOf(form) };
       await api('POST /api/v4/ticket/promo-site-contact', { body });
       setPhase('sent');
+      countLate('question_sent');
     } catch (error) {
       setFailure(error);
       setPhase('editing');

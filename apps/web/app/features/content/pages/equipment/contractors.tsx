@@ -4,9 +4,11 @@ import { programmeFigures } from '@punkt/domain/programme-figures';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { ContractorList } from '../parts/contractor-list.tsx';
+import { InRussian } from '../parts/in-russian.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { PublishedWords } from '../parts/published-words.tsx';
@@ -16,7 +18,6 @@ const CLAUSES = ['date', 'book', 'stock', 'pay', 'fix'] as const;
 
 export default function Contractors() {
   const text = useText();
-  const { description, outsourcingData } = useSection('contractors').content;
   const { repair, activationDays } = programmeFigures(useLanguage());
   const terms = { day: ORDER_TERMS.activationReminderDay, percent: MINIMUM_STOCK_PERCENT };
   return (
@@ -29,25 +30,36 @@ export default function Contractors() {
         title={text('equipment.contractors.head')}
         description={text('equipment.contractors.description')}
       />
-      <Block title={text('equipment.contractors.list')}>
-        {outsourcingData.length > 0 ? (
-          <>
-            <PublishedWords words={description} />
-            <ContractorList contractors={outsourcingData} />
-          </>
-        ) : (
-          <NothingYet
-            title={text('equipment.contractors.empty')}
-            text={text('equipment.contractors.empty.text')}
-            link={text('equipment.onward.brandbook.title')}
-            href="/documents/brandbook"
-          />
-        )}
-      </Block>
+      <ContentBoundary>
+        <Companies />
+      </ContentBoundary>
       <Block title={text('equipment.contractors.deal.title')}>
         <Ticks items={CLAUSES.map((clause) => text(`equipment.contractors.deal.${clause}`, terms))} />
       </Block>
       <Onward to={['brandbook', 'landlord', 'makers', 'video']} />
     </PageFrame>
+  );
+}
+
+function Companies() {
+  const text = useText();
+  const { description, outsourcingData } = useSection('contractors').content;
+  return (
+    <Block title={text('equipment.contractors.list')}>
+      {outsourcingData.length > 0 ? (
+        <>
+          <InRussian of={[description, outsourcingData]} />
+          <PublishedWords words={description} />
+          <ContractorList contractors={outsourcingData} />
+        </>
+      ) : (
+        <NothingYet
+          title={text('equipment.contractors.empty')}
+          text={text('equipment.contractors.empty.text')}
+          link={text('equipment.onward.brandbook.title')}
+          href="/documents/brandbook"
+        />
+      )}
+    </Block>
   );
 }

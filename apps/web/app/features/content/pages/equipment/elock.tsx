@@ -3,10 +3,12 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { InRussian } from '../parts/in-russian.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { PublishedHtml } from '../parts/published-html.tsx';
 import { LockWithout } from './lock-without.tsx';
@@ -16,9 +18,6 @@ const STEPS = ['code', 'photos', 'wifi', 'click'] as const;
 
 export default function ElectronicLock() {
   const text = useText();
-  const { installationInstructions, controllerDescription } =
-    useSection('elock').content.elockHowToInstallData;
-  const otherwise = text('equipment.elock.unwritten');
   const terms = { code: LOCK_TERMS.codePlaceholder, hours: LOCK_TERMS.tokenHours };
   return (
     <PageFrame
@@ -33,14 +32,9 @@ export default function ElectronicLock() {
           label: text(`equipment.elock.fact.${fact}`),
         }))}
       />
-      <Beside>
-        <Block title={text('equipment.elock.install.title')}>
-          <PublishedHtml html={installationInstructions} otherwise={otherwise} />
-        </Block>
-        <Block title={text('equipment.elock.controller.title')}>
-          <PublishedHtml html={controllerDescription} otherwise={otherwise} />
-        </Block>
-      </Beside>
+      <ContentBoundary>
+        <Instructions />
+      </ContentBoundary>
       <Beside>
         <Block title={text('equipment.elock.cabinet.title')}>
           <DoorSteps
@@ -53,7 +47,26 @@ export default function ElectronicLock() {
         </Block>
         <LockWithout />
       </Beside>
-      <Onward to={['locks', 'centers', 'video', 'tickets']} />
+      <Onward to={['locks', 'centers', 'video', 'ask']} />
     </PageFrame>
+  );
+}
+
+function Instructions() {
+  const text = useText();
+  const { installationInstructions, controllerDescription } =
+    useSection('elock').content.elockHowToInstallData;
+  const otherwise = text('equipment.elock.unwritten');
+  return (
+    <Beside>
+      <Block title={text('equipment.elock.install.title')}>
+        <InRussian of={installationInstructions} />
+        <PublishedHtml html={installationInstructions} otherwise={otherwise} />
+      </Block>
+      <Block title={text('equipment.elock.controller.title')}>
+        <InRussian of={controllerDescription} />
+        <PublishedHtml html={controllerDescription} otherwise={otherwise} />
+      </Block>
+    </Beside>
   );
 }

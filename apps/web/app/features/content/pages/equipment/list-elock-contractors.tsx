@@ -1,8 +1,10 @@
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
+import { InRussian } from '../parts/in-russian.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { Ticks } from '../parts/ticks.tsx';
@@ -12,7 +14,6 @@ const QUESTIONS = ['made', 'swing', 'power'] as const;
 
 export default function LockCatalogue() {
   const text = useText();
-  const { elockTableData } = useSection('elock').content;
   return (
     <PageFrame
       title={text('equipment.locks.title')}
@@ -24,19 +25,31 @@ export default function LockCatalogue() {
       <Block title={text('equipment.locks.ask.title')}>
         <Ticks items={QUESTIONS.map((question) => text(`equipment.locks.ask.${question}`))} />
       </Block>
-      <Block title={text('equipment.locks.list')}>
-        {elockTableData.length > 0 ? (
-          <LockTable locks={elockTableData} />
-        ) : (
-          <NothingYet
-            title={text('equipment.locks.empty')}
-            text={text('equipment.locks.empty.text')}
-            link={text('equipment.onward.tickets.title')}
-            href="/lk/tickets"
-          />
-        )}
-      </Block>
+      <ContentBoundary>
+        <Locks />
+      </ContentBoundary>
       <Onward to={['elock', 'centers', 'contractors']} />
     </PageFrame>
+  );
+}
+
+function Locks() {
+  const text = useText();
+  const { elockTableData } = useSection('elock').content;
+  return (
+    <Block title={text('equipment.locks.list')}>
+      {elockTableData.length > 0 ? (
+        <>
+          <InRussian of={elockTableData} />
+          <LockTable locks={elockTableData} />
+        </>
+      ) : (
+        <NothingYet
+          title={text('equipment.locks.empty')}
+          text={text('equipment.locks.empty.text')}
+          link={text('equipment.onward.ask.title')}
+        />
+      )}
+    </Block>
   );
 }

@@ -1,5 +1,6 @@
 import type { SectionContent } from '@punkt/domain/content';
 import { useText } from '../../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import { OutwardLink } from '../parts/outward-link.tsx';
 import styles from './lock-table.module.css';
 
@@ -13,7 +14,11 @@ function LockLinks({ model, links }: Pick<Lock, 'model' | 'links'>) {
   const given = LINKS.filter((link) => links[link] !== '');
   if (given.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={text('equipment.locks.links', { model })}>
+    <ul
+      className={styles.links}
+      aria-label={text('equipment.locks.links', { model })}
+      data-count="contractor_click"
+    >
       {given.map((link) => (
         <li key={link}>
           <OutwardLink href={links[link]} of={model}>
@@ -28,22 +33,23 @@ function LockLinks({ model, links }: Pick<Lock, 'model' | 'links'>) {
 /** What is long (a word about the model, five papers) stands in a row of its own, so that eight columns fit the page. */
 function LockRows({ lock }: { readonly lock: Lock }) {
   const text = useText();
+  const writtenIn = useWrittenIn();
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" rowSpan={2} lang="ru">
+        <th scope="rowgroup" rowSpan={2} lang={writtenIn(lock.model)}>
           {lock.model}
         </th>
         {FACTS.map((fact) => (
           <td key={fact} className={styles.fact}>
             <span className={styles.label}>{text(`equipment.locks.${fact}`)}</span>
-            <span lang="ru">{lock[fact]}</span>
+            <span lang={writtenIn(lock[fact])}>{lock[fact]}</span>
           </td>
         ))}
       </tr>
       <tr className={styles.more}>
         <td colSpan={FACTS.length}>
-          {lock.details && <p lang="ru">{lock.details}</p>}
+          {lock.details && <p lang={writtenIn(lock.details)}>{lock.details}</p>}
           <LockLinks model={lock.model} links={lock.links} />
         </td>
       </tr>

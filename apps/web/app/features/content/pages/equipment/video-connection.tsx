@@ -3,6 +3,7 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
@@ -20,8 +21,6 @@ const TERMS = { count: CAMERA_TERMS.minimumCameras, days: CAMERA_TERMS.archiveDa
 
 export default function VideoConnection() {
   const text = useText();
-  const { videoConnectionData } = useSection('contractors').content;
-  const countries = videoConnectionData.filter(({ contractors }) => contractors.length > 0);
   return (
     <PageFrame
       title={text('equipment.video.title')}
@@ -35,18 +34,9 @@ export default function VideoConnection() {
           label: text(`equipment.video.fact.${fact}`),
         }))}
       />
-      <Block title={text('equipment.video.list.title')}>
-        {countries.length > 0 ? (
-          <CountryContractors countries={countries} />
-        ) : (
-          <NothingYet
-            title={text('equipment.video.empty')}
-            text={text('equipment.video.empty.text')}
-            link={text('equipment.onward.tickets.title')}
-            href="/lk/tickets"
-          />
-        )}
-      </Block>
+      <ContentBoundary>
+        <Countries />
+      </ContentBoundary>
       <Beside>
         <Block title={text('equipment.video.check.title')}>
           <DoorSteps
@@ -69,5 +59,24 @@ export default function VideoConnection() {
       </Block>
       <Onward to={['elock', 'signboard', 'banners']} />
     </PageFrame>
+  );
+}
+
+function Countries() {
+  const text = useText();
+  const { videoConnectionData } = useSection('contractors').content;
+  const countries = videoConnectionData.filter(({ contractors }) => contractors.length > 0);
+  return (
+    <Block title={text('equipment.video.list.title')}>
+      {countries.length > 0 ? (
+        <CountryContractors countries={countries} />
+      ) : (
+        <NothingYet
+          title={text('equipment.video.empty')}
+          text={text('equipment.video.empty.text')}
+          link={text('equipment.onward.ask.title')}
+        />
+      )}
+    </Block>
   );
 }

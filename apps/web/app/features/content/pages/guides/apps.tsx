@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../../lib/page-info.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Ticks } from '../parts/ticks.tsx';
+import { useOrigin } from '../parts/use-origin.ts';
 import { AnchorButton } from './anchor-button.tsx';
 import styles from './apps.module.css';
 import guide from './guide.module.css';
@@ -52,9 +53,7 @@ export default function AppsPage() {
 
 function Address() {
   const text = useText();
-  const { variant, origins } = usePageInfo();
-  // The server knows the address by its configuration; drawn in the browser, it is the one we are at.
-  const origin = origins?.[variant] ?? location.origin;
+  const origin = useOrigin();
   const address = new URL(origin).host;
   return (
     <section className={styles.address}>

@@ -2,6 +2,7 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { OutwardIcon } from '../parts/outward-link.tsx';
 import { AnchorButton } from './anchor-button.tsx';
 import { BankNeeds } from './bank-needs.tsx';
 import styles from './banking-services.module.css';
@@ -28,7 +29,7 @@ export default function BankingServicesPage() {
         <div className={guide.page}>
           <section className={styles.banks}>
             <h2 className="visually-hidden">{text('guides.banks.tiles.title')}</h2>
-            <ul className={styles.tiles}>
+            <ul className={styles.tiles} data-count="bank_click">
               {BANKS.map((bank) => (
                 <Bank key={bank.id} {...bank} />
               ))}
@@ -62,6 +63,7 @@ function Bank({ id, link }: (typeof BANKS)[number]) {
         <span className={styles.visit}>
           {text('guides.banks.visit')}
           <span className="visually-hidden">, {text('guides.link.outside')}</span>
+          <OutwardIcon />
         </span>
       </a>
     </li>

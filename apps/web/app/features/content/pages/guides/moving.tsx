@@ -2,6 +2,7 @@ import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { Onward } from '../parts/onward.tsx';
 import guide from './guide.module.css';
 import { MovingBody } from './moving-body.tsx';
 
@@ -20,6 +21,7 @@ export default function MovingPage() {
       <PageFrame title={text('guides.moving.title')} lead={text('guides.moving.lead', radius)}>
         <div className={guide.page}>
           <MovingBody createHref={POINTS} backHref={POINTS} />
+          <Onward to={['brandbook', 'landlord', 'centers']} />
         </div>
       </PageFrame>
     </>

@@ -5,6 +5,8 @@ import styles from './rating.module.css';
 const { from, edges, to } = RATING_SCALE;
 const BANDS = [...edges, to].map((end, index) => ({ band: index + 1, start: edges[index - 1] ?? from, end }));
 const UNIT = 100;
+/** The words under the bar stand each under its band. */
+const COLUMNS = BANDS.map(({ start, end }) => `${Math.round((end - start) * UNIT)}fr`).join(' ');
 
 type Band = (typeof BANDS)[number];
 
@@ -34,10 +36,11 @@ export function RatingScale() {
         aria-label={text('guides.rating.scale.label', { from, to })}
       >
         {BANDS.map(({ band, start, end }) => (
-          <rect key={band} data-band={band} x={start * UNIT} width={(end - start) * UNIT - 3} height="24" />
+          <rect key={band} data-band={band} x={start * UNIT} width={(end - start) * UNIT} height="24" />
         ))}
+        <path className={styles.cuts} d={edges.map((edge) => `M${edge * UNIT} 0v24`).join('')} />
       </svg>
-      <ol className={styles.bands}>
+      <ol className={styles.bands} style={{ ['--bands' as string]: COLUMNS }}>
         {BANDS.map((band) => (
           <li key={band.band} data-band={band.band}>
             <span className={styles.swatch} aria-hidden="true">

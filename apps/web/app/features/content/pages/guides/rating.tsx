@@ -1,11 +1,13 @@
 import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
 import { OPENING_HOURS } from '@punkt/domain/opening-hours';
 import { RATING_SCALE, ratingBand } from '@punkt/domain/rating';
+import button from '../../../../components/button.module.css';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { AskManager } from '../parts/ask-manager.tsx';
+import { Onward } from '../parts/onward.tsx';
 import { Ticks } from '../parts/ticks.tsx';
-import { AnchorButton } from './anchor-button.tsx';
 import styles from './guide.module.css';
 import { RatingScale } from './rating-scale.tsx';
 
@@ -39,11 +41,12 @@ export default function RatingPage() {
             <h2>{text('guides.rating.ask.title')}</h2>
             <p className={styles.text}>{text('guides.rating.ask.text')}</p>
             <div className={styles.actions}>
-              <AnchorButton href="/lk/tickets" look="quiet">
+              <AskManager className={button.button} look="quiet">
                 {text('guides.rating.ask.link')}
-              </AnchorButton>
+              </AskManager>
             </div>
           </section>
+          <Onward to={['video', 'brandbook', 'learning']} />
         </div>
       </PageFrame>
     </>

@@ -1,11 +1,13 @@
 import { SIMPLIFIED_POINT } from '@punkt/domain/point-type';
 import { SiteHead } from '../../../../components/site-head.tsx';
-import { useLanguage, useText } from '../../../../lib/i18n.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
+import { FaqList } from '../../faq/faq-list.tsx';
 import Comparison from '../../landing/comparison.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { Onward } from '../parts/onward.tsx';
 import { AnchorButton } from './anchor-button.tsx';
-import { FaqList } from './faq-list.tsx';
 import guide from './guide.module.css';
 import { SimplifiedClock } from './simplified-clock.tsx';
 import styles from './simplified-conditions.module.css';
@@ -44,7 +46,10 @@ export default function SimplifiedConditionsPage() {
           </div>
           <Comparison highlight="simplified" />
           <SimplifiedClock />
-          <SimplifiedFaq />
+          <ContentBoundary>
+            <SimplifiedFaq />
+          </ContentBoundary>
+          <Onward to={['start', 'simplified', 'landlord', 'video']} />
         </div>
       </PageFrame>
     </>
@@ -53,13 +58,11 @@ export default function SimplifiedConditionsPage() {
 
 function SimplifiedFaq() {
   const text = useText();
-  const foreign = useLanguage() !== 'ru';
   const { content } = useSection('faq');
   return (
     <section className={guide.section} id="faq">
       <h2>{text('guides.simple.faq.title')}</h2>
-      {foreign && <p className={guide.text}>{text('guides.faq.own')}</p>}
-      <FaqList kind="simplified" items={content.simplified} all={text('guides.faq.all')} written="ru" />
+      <FaqList kind="simplified" items={content.simplified} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Ticks } from '../parts/ticks.tsx';
 import { BookColours } from './book-colours.tsx';
 import { BookPhotos } from './book-photos.tsx';
 import { type BookKind, CHAPTERS, RULES } from './book-rules.ts';
+import { PaperSource } from './paper-source.tsx';
 import { PrintHint } from './print-hint.tsx';
 import { usePaperFigures } from './use-figures.ts';
 
@@ -41,8 +42,9 @@ export default function Brandbook({ kind }: { readonly kind: BookKind }) {
       </Beside>
       <Beside>
         <BookColours kind={kind} />
-        <BookPhotos />
+        <BookPhotos kind={kind} />
       </Beside>
+      <PaperSource />
       <Onward to={NEXT[kind]} />
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import { Block } from '../parts/block.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { OutwardLink } from '../parts/outward-link.tsx';
 import { Pairs } from '../parts/pairs.tsx';
+import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
 import { PrintHint } from './print-hint.tsx';
 
@@ -52,11 +53,14 @@ export default function EcoBox() {
         </Block>
         <Block title={text('papers.eco.label')} lead={text('papers.eco.label.text')}>
           <img className={styles.label} src={LABEL} alt="" width="240" height="169" loading="lazy" />
-          <OutwardLink href={LABEL} newTab>
-            {text('papers.eco.label.open')}
-          </OutwardLink>
+          <div className={styles.unprinted}>
+            <OutwardLink href={LABEL} newTab>
+              {text('papers.eco.label.open')}
+            </OutwardLink>
+          </div>
         </Block>
       </Beside>
+      <PaperSource />
       <Onward to={['banners', 'brandbook', 'learning']} />
     </PageFrame>
   );

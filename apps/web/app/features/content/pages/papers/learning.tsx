@@ -4,6 +4,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { Pairs } from '../parts/pairs.tsx';
+import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
 import { PrintHint } from './print-hint.tsx';
 
@@ -47,6 +48,7 @@ export default function Learning() {
           }))}
         />
       </Block>
+      <PaperSource />
       <Onward to={['conferences', 'landlord', 'start']} />
     </PageFrame>
   );

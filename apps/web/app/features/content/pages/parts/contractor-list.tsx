@@ -1,6 +1,8 @@
 import type { SectionContent } from '@punkt/domain/content';
 import { useText } from '../../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import styles from './contractor-list.module.css';
+import { firstLetter } from './first-letter.ts';
 import { OutwardLink } from './outward-link.tsx';
 
 type Contractor = SectionContent<'contractors'>['signboardData'][number];
@@ -11,7 +13,7 @@ const initials = (title: string): string =>
     .split(/[\s-]+/)
     .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase('ru') ?? '')
+    .map(firstLetter)
     .join('');
 
 const dial = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -19,7 +21,7 @@ const dial = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 function Contacts({ title, phone, email, link, additionalLink }: Contractor) {
   const text = useText();
   return (
-    <ul className={styles.contacts}>
+    <ul className={styles.contacts} data-count="contractor_click">
       {phone && (
         <li>
           <OutwardLink href={dial(phone)}>{phone}</OutwardLink>
@@ -54,6 +56,7 @@ function Face({ logo, title }: Contractor) {
 }
 
 export function ContractorList({ contractors }: { readonly contractors: readonly Contractor[] }) {
+  const writtenIn = useWrittenIn();
   return (
     <ul className={styles.list}>
       {contractors.map((contractor) => (
@@ -61,9 +64,11 @@ export function ContractorList({ contractors }: { readonly contractors: readonly
           <div className={styles.face}>
             <Face {...contractor} />
           </div>
-          <div className={styles.about} lang="ru">
-            <h3>{contractor.title}</h3>
-            {contractor.description && <p>{contractor.description}</p>}
+          <div className={styles.about}>
+            <h3 lang={writtenIn(contractor.title)}>{contractor.title}</h3>
+            {contractor.description && (
+              <p lang={writtenIn(contractor.description)}>{contractor.description}</p>
+            )}
           </div>
           <Contacts {...contractor} />
         </li>

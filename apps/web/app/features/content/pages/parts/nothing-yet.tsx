@@ -1,11 +1,14 @@
 import { ForwardIcon } from '../../../../components/icons.tsx';
+import { AskManager } from './ask-manager.tsx';
+import { InwardLink } from './inward-link.tsx';
 import styles from './parts.module.css';
 
 interface Props {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  readonly href: string;
+  /** Without one, a manager is asked. */
+  readonly href?: string;
 }
 
 /** An editor may take every entry away: the page then says what to do meanwhile. */
@@ -14,10 +17,14 @@ export function NothingYet({ title, text, link, href }: Props) {
     <div className={styles.nothing}>
       <h3>{title}</h3>
       <p>{text}</p>
-      <a className={styles.link} href={href}>
-        {link}
-        <ForwardIcon />
-      </a>
+      {href ? (
+        <InwardLink href={href}>{link}</InwardLink>
+      ) : (
+        <AskManager className={styles.link}>
+          {link}
+          <ForwardIcon />
+        </AskManager>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { ForwardIcon } from '../../../../components/icons.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
-import styles from './parts.module.css';
+import { AskManager } from './ask-manager.tsx';
+import styles from './onward.module.css';
 
 const PLACES = {
   start: '/registration',
@@ -19,10 +21,9 @@ const PLACES = {
   learning: '/documents/learning',
   conferences: '/conferences',
   apps: '/apps',
-  tickets: '/lk/tickets',
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type Place = keyof typeof PLACES | 'ask';
 
 /** No page is a dead end: where its reader goes next, the likeliest first. */
 export function Onward({ to }: { readonly to: readonly Place[] }) {
@@ -33,14 +34,23 @@ export function Onward({ to }: { readonly to: readonly Place[] }) {
       <ul>
         {to.map((place) => (
           <li key={place}>
-            <a href={PLACES[place]}>
+            <Way to={place}>
               <strong>{text(`equipment.onward.${place}.title`)}</strong>
               <ForwardIcon />
               <span className={styles.about}>{text(`equipment.onward.${place}.text`)}</span>
-            </a>
+            </Way>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Way({ to, children }: { readonly to: Place; readonly children: ReactNode }) {
+  if (to === 'ask') return <AskManager className={styles.way}>{children}</AskManager>;
+  return (
+    <a className={styles.way} href={PLACES[to]}>
+      {children}
+    </a>
   );
 }

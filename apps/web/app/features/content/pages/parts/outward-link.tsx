@@ -14,6 +14,12 @@ interface Props {
 
 const leadsOut = (href: string): boolean => /^https?:/i.test(href);
 
+export const OutwardIcon = () => (
+  <Icon>
+    <path d="M7 17 17 7M8 7h9v9" />
+  </Icon>
+);
+
 /** A link of the published content: another site opens beside ours and says so, our own opens as any link. */
 export function OutwardLink({ href, children, of, newTab = leadsOut(href) }: Props) {
   const text = useText();
@@ -30,9 +36,7 @@ export function OutwardLink({ href, children, of, newTab = leadsOut(href) }: Pro
       {children}
       {owner}
       <span className={styles.outward}>
-        <Icon>
-          <path d="M7 17 17 7M8 7h9v9" />
-        </Icon>
+        <OutwardIcon />
         <span className="visually-hidden"> ({text('equipment.part.newTab')})</span>
       </span>
     </a>

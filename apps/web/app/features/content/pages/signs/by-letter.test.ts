@@ -1,11 +1,14 @@
+import type { Language } from '@punkt/locales/language';
 import { expect, test } from 'vitest';
 import { byLetter } from './by-letter.ts';
 
-const of = (...cities: string[]) =>
-  byLetter(cities.map((city) => ({ city }))).map(({ letter, entries }) => [
-    letter,
-    ...entries.map(({ city }) => city),
-  ]);
+const listed = (language: Language, ...cities: string[]) =>
+  byLetter(
+    cities.map((city) => ({ city })),
+    language,
+  ).map(({ letter, entries }) => [letter, ...entries.map(({ city }) => city)]);
+
+const of = (...cities: string[]) => listed('ru', ...cities);
 
 test('towns stand under their letter, letters and towns in the order of the alphabet', () => {
   expect(of('Тула', 'Ёлкино', 'Астана', 'Тверь')).toEqual([
@@ -25,4 +28,12 @@ test('Ё stands among Е', () => {
 
 test('no towns, no letters', () => {
   expect(of()).toEqual([]);
+});
+
+test('Georgian towns stand in the order of their own letters, which stay as they are written', () => {
+  expect(listed('ka', 'უფა', 'თბილისი', 'თელავი', 'ბათუმი')).toEqual([
+    ['ბ', 'ბათუმი'],
+    ['თ', 'თბილისი', 'თელავი'],
+    ['უ', 'უფა'],
+  ]);
 });

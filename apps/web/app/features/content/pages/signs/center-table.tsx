@@ -1,5 +1,6 @@
 import type { SectionContent } from '@punkt/domain/content';
-import { useText } from '../../../../lib/i18n.tsx';
+import { useLanguage, useText } from '../../../../lib/i18n.tsx';
+import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import { byLetter } from './by-letter.ts';
 import styles from './center-table.module.css';
 
@@ -10,13 +11,14 @@ const COLUMNS = ['city', 'address', 'hours'] as const;
 /** A table; on a phone its rows become the entries of a list. Whole in the page, so the browser's own search finds a town. */
 export function CenterTable({ centers }: { readonly centers: readonly Center[] }) {
   const text = useText();
-  const groups = byLetter(centers);
+  const writtenIn = useWrittenIn();
+  const groups = byLetter(centers, useLanguage());
   return (
     <>
       <nav aria-label={text('signs.centers.letters')}>
         <ul className={styles.letters}>
           {groups.map(({ letter }) => (
-            <li key={letter} lang="ru">
+            <li key={letter} lang={writtenIn(letter)}>
               <a href={`#letter-${letter}`}>{letter}</a>
             </li>
           ))}
@@ -36,7 +38,7 @@ export function CenterTable({ centers }: { readonly centers: readonly Center[] }
           </tr>
         </thead>
         {groups.map(({ letter, entries }) => (
-          <tbody key={letter} lang="ru" id={`letter-${letter}`}>
+          <tbody key={letter} id={`letter-${letter}`}>
             {entries.map(({ city, address, workTime }, place) => (
               <tr key={`${city} ${address}`}>
                 {place === 0 && (
@@ -44,9 +46,11 @@ export function CenterTable({ centers }: { readonly centers: readonly Center[] }
                     {letter}
                   </th>
                 )}
-                <th scope="row">{city}</th>
-                <td>{address}</td>
-                <td>{workTime}</td>
+                <th scope="row" lang={writtenIn(city)}>
+                  {city}
+                </th>
+                <td lang={writtenIn(address)}>{address}</td>
+                <td lang={writtenIn(workTime)}>{workTime}</td>
               </tr>
             ))}
           </tbody>

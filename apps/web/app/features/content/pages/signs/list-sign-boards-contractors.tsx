@@ -2,9 +2,11 @@ import { ORDER_TERMS } from '@punkt/domain/order-terms';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { ContractorList } from '../parts/contractor-list.tsx';
+import { InRussian } from '../parts/in-russian.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { PublishedWords } from '../parts/published-words.tsx';
@@ -14,7 +16,6 @@ const QUESTIONS = ['date', 'city', 'power', 'height', 'repair'] as const;
 
 export default function SignboardContractors() {
   const text = useText();
-  const { description, signboardData } = useSection('contractors').content;
   const day = ORDER_TERMS.activationReminderDay;
   return (
     <PageFrame
@@ -24,25 +25,36 @@ export default function SignboardContractors() {
       drawing="/drawings/signs-facade.svg"
     >
       <SiteHead title={text('signs.makers.head')} description={text('signs.makers.description')} />
-      <Block title={text('signs.makers.list')}>
-        {signboardData.length > 0 ? (
-          <>
-            <PublishedWords words={description} />
-            <ContractorList contractors={signboardData} />
-          </>
-        ) : (
-          <NothingYet
-            title={text('signs.makers.empty')}
-            text={text('signs.makers.empty.text')}
-            link={text('equipment.onward.signboard.title')}
-            href="/signboard"
-          />
-        )}
-      </Block>
+      <ContentBoundary>
+        <Makers />
+      </ContentBoundary>
       <Block title={text('signs.makers.ask.title')}>
         <Ticks items={QUESTIONS.map((question) => text(`signs.makers.ask.${question}`, { day }))} />
       </Block>
       <Onward to={['centers', 'signboard', 'landlord']} />
     </PageFrame>
+  );
+}
+
+function Makers() {
+  const text = useText();
+  const { description, signboardData } = useSection('contractors').content;
+  return (
+    <Block title={text('signs.makers.list')}>
+      {signboardData.length > 0 ? (
+        <>
+          <InRussian of={[description, signboardData]} />
+          <PublishedWords words={description} />
+          <ContractorList contractors={signboardData} />
+        </>
+      ) : (
+        <NothingYet
+          title={text('signs.makers.empty')}
+          text={text('signs.makers.empty.text')}
+          link={text('equipment.onward.signboard.title')}
+          href="/signboard"
+        />
+      )}
+    </Block>
   );
 }

@@ -2,8 +2,10 @@ import { SIGNBOARD_SIZES } from '@punkt/domain/premises';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
+import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
+import { InRussian } from '../parts/in-russian.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { Ticks } from '../parts/ticks.tsx';
@@ -14,7 +16,6 @@ const MILLIMETRES = 1000;
 
 export default function SortingCenters() {
   const text = useText();
-  const { centers } = useSection('sortingCenters').content;
   const metres = (SIGNBOARD_SIZES['500'].width / MILLIMETRES).toLocaleString(useLanguage(), {
     maximumFractionDigits: 1,
   });
@@ -29,19 +30,31 @@ export default function SortingCenters() {
       <Block title={text('signs.centers.bring.title')}>
         <Ticks items={THINGS.map((thing) => text(`signs.centers.bring.${thing}`, { metres }))} />
       </Block>
-      <Block title={text('signs.centers.count', { count: centers.length })}>
-        {centers.length > 0 ? (
-          <CenterTable centers={centers} />
-        ) : (
-          <NothingYet
-            title={text('signs.centers.empty')}
-            text={text('signs.centers.empty.text')}
-            link={text('equipment.onward.tickets.title')}
-            href="/lk/tickets"
-          />
-        )}
-      </Block>
+      <ContentBoundary>
+        <Centers />
+      </ContentBoundary>
       <Onward to={['makers', 'signboard', 'elock']} />
     </PageFrame>
+  );
+}
+
+function Centers() {
+  const text = useText();
+  const { centers } = useSection('sortingCenters').content;
+  return (
+    <Block title={text('signs.centers.count', { count: centers.length })}>
+      {centers.length > 0 ? (
+        <>
+          <InRussian of={centers} />
+          <CenterTable centers={centers} />
+        </>
+      ) : (
+        <NothingYet
+          title={text('signs.centers.empty')}
+          text={text('signs.centers.empty.text')}
+          link={text('equipment.onward.ask.title')}
+        />
+      )}
+    </Block>
   );
 }

@@ -8,14 +8,28 @@ const WIDEST = FIXED['500'];
 /** So wide is a door, in millimetres: what everybody can compare with. */
 const DOOR = { width: 900, height: 2000 };
 
+interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  /** Of no exact size: an outline. */
+  readonly rough?: boolean;
+}
+
 /** To scale: the board over a door, all boards on one measure. */
-function Drawing({ width, height }: { readonly width: number; readonly height: number }) {
+function Drawing({ width, height, rough = false }: DrawingProps) {
   const left = (WIDEST.width - width) / 2;
   const top = WIDEST.height - height;
   const middle = WIDEST.width / 2;
   return (
     <svg viewBox={`0 0 ${WIDEST.width} ${WIDEST.height + DOOR.height / 2}`} aria-hidden="true">
-      <rect className={styles.board} x={left} y={top} width={width} height={height} rx="40" />
+      <rect
+        className={rough ? styles.rough : styles.board}
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx="40"
+      />
       <circle className={styles.eye} cx={left + height / 2} cy={top + height / 2} r={height / 4} />
       <path
         className={styles.door}
@@ -30,6 +44,11 @@ export function SignboardSizes() {
   const number = new Intl.NumberFormat(useLanguage(), { useGrouping: false });
   return (
     <ul className={styles.sizes}>
+      <li>
+        <Drawing width={1200} height={300} rough />
+        <h3>{text('signs.signboard.size.mini.title')}</h3>
+        <p>{text('signs.signboard.size.mini.text')}</p>
+      </li>
       {SIZES.map((size) => {
         const { width, height } = FIXED[size];
         return (
@@ -45,11 +64,6 @@ export function SignboardSizes() {
           </li>
         );
       })}
-      <li>
-        <Drawing width={1200} height={300} />
-        <h3>{text('signs.signboard.size.mini.title')}</h3>
-        <p>{text('signs.signboard.size.mini.text')}</p>
-      </li>
     </ul>
   );
 }

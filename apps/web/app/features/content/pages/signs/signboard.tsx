@@ -8,6 +8,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { InwardLink } from '../parts/inward-link.tsx';
 import { Onward } from '../parts/onward.tsx';
 import { Pairs } from '../parts/pairs.tsx';
 import { SignboardSizes } from './signboard-sizes.tsx';
@@ -40,7 +41,11 @@ export default function Signboard() {
       </Block>
       <Beside>
         <Block title={text('signs.signboard.formats.title')} lead={text('signs.signboard.formats.text')} />
-        <Block title={text('signs.signboard.simple.title')} lead={text('signs.signboard.simple.text')} />
+        <Block title={text('signs.signboard.simple.title')} lead={text('signs.signboard.simple.text')}>
+          <InwardLink href="/documents/brandbook-simplified">
+            {text('equipment.onward.simplified.title')}
+          </InwardLink>
+        </Block>
       </Beside>
       <Beside>
         <Block title={text('signs.signboard.how.title')}>
@@ -61,7 +66,7 @@ export default function Signboard() {
           />
         </Block>
       </Beside>
-      <Onward to={['centers', 'makers', 'landlord', 'brandbook', 'simplified']} />
+      <Onward to={['centers', 'makers', 'landlord', 'brandbook']} />
     </PageFrame>
   );
 }

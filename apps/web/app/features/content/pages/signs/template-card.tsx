@@ -14,8 +14,8 @@ function FileLinks({ side, file, title }: File & { readonly title: string }) {
         {text(side ? `signs.banners.open.${side}` : 'signs.banners.open')}
       </OutwardLink>
       <a href={address} download={`${file}.svg`}>
-        {text(side ? `signs.banners.save.${side}` : 'signs.banners.save')}
-        <span className="visually-hidden"> {title}</span>
+        {text('signs.banners.save')}
+        <span className="visually-hidden"> {side ? text(`signs.banners.open.${side}`) : title}</span>
       </a>
     </div>
   );
@@ -30,7 +30,7 @@ export function TemplateCard({ id, width, height, files }: Template) {
       <div className={styles.sheet}>
         <img src={addressOf(files[0].file)} alt="" width={width} height={height} loading="lazy" />
       </div>
-      <div>
+      <div className={styles.about}>
         <h3>{title}</h3>
         <dl>
           <dt>{text('signs.banners.size')}</dt>
@@ -38,9 +38,11 @@ export function TemplateCard({ id, width, height, files }: Template) {
           <dt>{text('signs.banners.place')}</dt>
           <dd>{text(`signs.banner.${id}.place`)}</dd>
         </dl>
-        {files.map((file) => (
-          <FileLinks key={file.file} {...file} title={title} />
-        ))}
+        <div className={styles.files}>
+          {files.map((file) => (
+            <FileLinks key={file.file} {...file} title={title} />
+          ))}
+        </div>
       </div>
     </li>
   );

@@ -12,12 +12,20 @@ import { useDebounced } from '../form/use-debounced.ts';
 import styles from './conditions.module.css';
 
 function tariffQuery(record: OrderRecord) {
-  const { latitude, longitude, area } = record;
+  const { latitude, longitude, area, country: code, city_id, city_name } = record;
   const type_point = pointTypeOf(record);
   const known = latitude !== null && longitude !== null && type_point !== null;
   const body = known &&
     area !== null &&
-    !checkConditions(record).area && { latitude, longitude, area, type_point };
+    !checkConditions(record).area && {
+      latitude,
+      longitude,
+      area,
+      type_point,
+      country: code,
+      city_id,
+      city_name,
+    };
   return queryOptions({
     queryKey: ['geo', 'tariff', body],
     queryFn: body ? ({ signal }) => api('POST /api/v4/tariff_2', { body }, { signal }) : skipToken,

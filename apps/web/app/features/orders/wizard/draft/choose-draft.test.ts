@@ -19,22 +19,41 @@ const typed: LocalDraft = {
 
 describe('which words a draft goes on with', () => {
   it('takes what was typed over the version the server still has', () => {
-    const { record: chosen, step, referral } = chooseDraft(saved, typed, fresh);
+    const { record: chosen, step, referral } = chooseDraft(saved, typed, fresh, {});
     expect([chosen.description, step, referral]).toEqual(['не дописано', 'conditions', 'КОД']);
   });
 
   it('takes it too when only the answer to its own request was lost', () => {
     const lost = { ...typed, version: 3, sending: true };
-    expect(chooseDraft(saved, lost, fresh).record.description).toBe('не дописано');
+    expect(chooseDraft(saved, lost, fresh, {}).record.description).toBe('не дописано');
   });
 
   it('takes the server’s where another device went on, and keeps the step', () => {
-    const { record: chosen, step } = chooseDraft(saved, { ...typed, version: 3 }, fresh);
+    const { record: chosen, step } = chooseDraft(saved, { ...typed, version: 3 }, fresh, {});
     expect([chosen.description, step]).toEqual(['', 'conditions']);
   });
 
   it('opens at the first thing that is missing on a device that knows nothing', () => {
-    expect(chooseDraft(saved, null, fresh).step).toBe('location');
+    expect(chooseDraft(saved, null, fresh, {}).step).toBe('location');
+  });
+
+  it('opens at the first remark, whatever step an older form stood at', () => {
+    const remarks = { 'actual_urls.video': 'темно', area: 'не та', house: 'не тот' };
+    expect(chooseDraft(saved, null, fresh, remarks).step).toBe('location');
+    const { house: _, ...later } = remarks;
+    expect(chooseDraft(saved, { ...typed, step: 'files', version: 3 }, fresh, later).step).toBe('conditions');
+    // The rework itself goes on where it was left.
+    expect(chooseDraft(saved, { ...typed, step: 'files' }, fresh, later).step).toBe('files');
+  });
+
+  it('remembers what the remarks were about, over what was saved since', () => {
+    const begun = { ...record, house: '1' };
+    expect(chooseDraft(saved, { ...typed, begun }, fresh, {}).begun).toEqual(begun);
+    expect(chooseDraft(saved, typed, fresh, {}).begun).toEqual(record);
+  });
+
+  it('shows what the server made of words that it has', () => {
+    expect(chooseDraft(saved, { ...typed, unsent: false }, fresh, {}).record).toBe(record);
   });
 
   it('begins a new one with the requirements, and an unfinished one where it was left', () => {

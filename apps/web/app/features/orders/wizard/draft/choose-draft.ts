@@ -1,6 +1,6 @@
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
-import { checkOrderStep, ORDER_STEPS } from '@punkt/domain/order-rules';
-import { WIZARD_STEPS, type WizardStep } from '../steps.ts';
+import { checkOrderStep, ORDER_STEPS, type OrderProblems } from '@punkt/domain/order-rules';
+import { firstStepOf, WIZARD_STEPS, type WizardStep } from '../steps.ts';
 import type { LocalDraft } from './local-draft.ts';
 import type { Saved } from './saver.ts';
 
@@ -28,8 +28,9 @@ export function fittedRecord(given: unknown, fallback: OrderRecord): OrderRecord
   return Object.fromEntries(entries) as unknown as OrderRecord;
 }
 
-/** Where somebody goes on who has no step of her own here: at the first thing that is missing. */
-function firstOpenStep(record: OrderRecord): WizardStep {
+/** Where somebody goes on who has no step of her own here: at the first remark, or the first thing that is missing. */
+function firstOpenStep(record: OrderRecord, remarks: OrderProblems): WizardStep {
+  if (Object.keys(remarks).length > 0) return firstStepOf(remarks);
   const isOpen = (step: (typeof ORDER_STEPS)[number]) =>
     Object.keys(checkOrderStep(step, record, { subsidies: [] })).length > 0;
   return ORDER_STEPS.find(isOpen) ?? 'files';
@@ -41,6 +42,8 @@ const stepOf = (local: LocalDraft | null): WizardStep | undefined =>
 export interface OpenedForm {
   readonly step: WizardStep;
   readonly record: OrderRecord;
+  /** What the remarks were about: a value that is another answers its remark. */
+  readonly begun: OrderRecord;
   readonly agreed: boolean;
   readonly referral: string;
   readonly clientUuid: string;
@@ -54,20 +57,31 @@ export function chooseDraft(
   saved: Saved,
   local: LocalDraft | null,
   fresh: Pick<OpenedForm, 'referral' | 'clientUuid'>,
+  remarks: OrderProblems,
 ): OpenedForm {
-  const form = { ...fresh, agreed: true, step: stepOf(local) ?? firstOpenStep(saved.record) };
   const base = local?.version ?? null;
   const newer = base !== null && (base === saved.version || (local?.sending && base + 1 === saved.version));
-  if (!local || !newer) return { ...form, record: saved.record };
-  return { ...form, referral: local.referral, record: fittedRecord(local.record, saved.record) };
+  // The step an older form stood at says nothing of remarks that came since.
+  const known = newer || Object.keys(remarks).length === 0 ? stepOf(local) : undefined;
+  const { record } = saved;
+  const form = { ...fresh, agreed: true, step: known ?? firstOpenStep(record, remarks), begun: record };
+  if (!local || !newer) return { ...form, record };
+  return {
+    ...form,
+    referral: local.referral,
+    begun: fittedRecord(local.begun, record),
+    record: local.unsent === false ? record : fittedRecord(local.record, record),
+  };
 }
 
 /** An application that the server has not heard of yet: as it was left here, or blank. */
 export function resumeNew(local: LocalDraft | null, blank: OrderRecord, clientUuid: string): OpenedForm {
-  if (!local) return { step: 'requirements', record: blank, agreed: false, referral: '', clientUuid };
+  if (!local)
+    return { step: 'requirements', record: blank, begun: blank, agreed: false, referral: '', clientUuid };
   return {
     step: stepOf(local) ?? 'requirements',
     record: fittedRecord(local.record, blank),
+    begun: blank,
     agreed: local.agreed === true,
     referral: typeof local.referral === 'string' ? local.referral : '',
     clientUuid: local.clientUuid,

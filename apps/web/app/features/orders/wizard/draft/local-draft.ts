@@ -15,6 +15,10 @@ export interface LocalDraft {
   readonly version: number | null;
   /** A request is on its way: the server may have it already. */
   readonly sending: boolean;
+  /** There are words that the server has not. One that does not say was kept by an earlier form. */
+  readonly unsent?: boolean;
+  /** What the operator remarked on: the application as this browser first opened it. */
+  readonly begun?: OrderRecord;
 }
 
 const storage = browserStorage('localStorage');

@@ -1,12 +1,16 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import type { Order } from '@punkt/contract/order-data';
 import type { UserInfo } from '@punkt/contract/user';
+import { SEARCH } from '@punkt/domain/constants';
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { isPointType } from '@punkt/domain/point-type';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
 import { keptArrival } from '../../../../lib/arrival.ts';
 import { api } from '../../../../lib/client.ts';
 import { uuid } from '../../../../lib/uuid.ts';
+import { formProblems } from '../form/paths.ts';
+import { townPatch } from '../location/address-changes.ts';
+import type { FoundAddress } from '../location/geo-queries.ts';
 import { chooseDraft, type OpenedForm, resumeNew } from './choose-draft.ts';
 import { localDraft, moveDraft, NEW_DRAFT } from './local-draft.ts';
 import { type Saved, savedOf } from './saver.ts';
@@ -72,15 +76,25 @@ async function openMove(user: UserInfo, pointId: string): Promise<OpenedOrder> {
   const draft = moveDraft(pointId);
   const local = localDraft.read({ userId: user.user_id, draft });
   const point = await findPoint(pointId);
-  const form = resumeNew(local, point ? moveOf(point, user) : blankOrder(user.country, user.phone), uuid());
+  const blank = point ? moveOf(point, user, await townOf(point)) : blankOrder(user.country, user.phone);
+  const form = resumeNew(local, blank, uuid());
   return { form, draft, saved: null, order: null, point, resumed: local !== null };
 }
 
-const moveOf = (point: MovingPoint, user: UserInfo): OrderRecord => ({
+/** Within five hundred metres it is the same town. Where the directory is silent, it is chosen like any other. */
+async function townOf({ latitude, longitude }: MovingPoint): Promise<FoundAddress | null> {
+  const query = { latitude, longitude };
+  const signal = AbortSignal.timeout(SEARCH.timeoutMs);
+  const found = await api('GET /api/v4/geo/reverse', { query }, { signal }).catch(() => null);
+  return found?.data.find(({ cityName }) => cityName !== '') ?? null;
+}
+
+/** All that moves with the point; the new street and house are what is asked for. */
+export const moveOf = (point: MovingPoint, user: UserInfo, town: FoundAddress | null): OrderRecord => ({
   ...blankOrder(point.country, user.phone),
+  ...(town ? townPatch(town) : { district: point.district }),
   ex_pickpoint_id: point.id,
   type_point: point.typePoint,
-  district: point.district,
   area: point.area,
   stock_area: point.warehouseArea,
 });
@@ -101,7 +115,7 @@ async function openSaved(user: UserInfo, id: string): Promise<OpenedOrder> {
   const saved = savedOf(order);
   const local = localDraft.read({ userId: user.user_id, draft: order.id });
   const fresh = { referral: order.referralCode, clientUuid: local?.clientUuid ?? order.id };
-  const form = chooseDraft(saved, local, fresh);
+  const form = chooseDraft(saved, local, fresh, formProblems(order.remarks));
   const point = order.exPickPointId ? await findPoint(order.exPickPointId) : null;
   return { form, draft: order.id, saved, order, point, resumed: false };
 }

@@ -4,6 +4,7 @@ import { isUploaded } from '@punkt/domain/order-files';
 import { blankOrder, type OrderField, type OrderFile, type OrderRecord } from '@punkt/domain/order-record';
 import type { OrderProblems } from '@punkt/domain/order-rules';
 import { checkWebAddress } from '@punkt/domain/web-address';
+import { isSameValue } from '../form/same-value.ts';
 
 type Fields = Omit<CallInput<'POST /api/v2/pickpoint/order/:id/update'>['body'], 'update_fields' | 'version'>;
 
@@ -35,7 +36,7 @@ export function recordOfOrder(order: Order): OrderRecord {
     dressing_rooms_count: order.dressingRoomsCount,
     timetable: timetable?.weekDays ?? null,
     actual_urls: [...photos, ...videos, ...documents].map(
-      ({ url, fileType, isPublic }): OrderFile => ({ url, type: fileType, isPublic }),
+      ({ url, type, isPublic }): OrderFile => ({ url, type, isPublic }),
     ),
   };
 }
@@ -45,18 +46,25 @@ const maySend = (file: OrderFile): boolean => isUploaded(file) || checkWebAddres
 
 export const sentFiles = (files: readonly OrderFile[]): OrderFile[] => files.filter(maySend);
 
+/** What the server has of a record once everything in it is sent. */
+export const sentRecord = (record: OrderRecord) => ({
+  ...record,
+  actual_urls: sentFiles(record.actual_urls),
+});
+
 /** The named fields as they travel. */
 export function wireFields(record: OrderRecord, names: readonly OrderField[]): Fields {
   const all: Fields = {
-    ...record,
+    ...sentRecord(record),
     timetable: record.timetable && { weekDays: { ...record.timetable } },
-    actual_urls: sentFiles(record.actual_urls),
   };
   return Object.fromEntries(names.map((name) => [name, all[name]])) as Fields;
 }
 
 const FIELDS = Object.keys(blankOrder('RU', '')) as OrderField[];
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const sameRecord = (one: OrderRecord, other: OrderRecord): boolean =>
+  FIELDS.every((name) => isSameValue(one[name], other[name]));
 
 /** Half a pin is no pin, and an address is one thing: they travel together or not at all. */
 const TOGETHER: readonly (readonly OrderField[])[] = [
@@ -83,5 +91,5 @@ export function changedFields(
 ): OrderField[] {
   if (!saved) return [...names];
   const [now, then] = [wireFields(record, names), wireFields(saved, names)];
-  return names.filter((name) => !same(now[name], then[name]));
+  return names.filter((name) => !isSameValue(now[name], then[name]));
 }

@@ -2,7 +2,7 @@ import type { Order } from '@punkt/contract/order-data';
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
-import { sendableFields } from './order-wire.ts';
+import { sendableFields, wireFields } from './order-wire.ts';
 import { createSaver, type Saved, type SaverWire, type SaveState } from './saver.ts';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -10,20 +10,35 @@ const blank = blankOrder('RU', '79990000000');
 const filled: OrderRecord = { ...blank, city_name: 'Тверь', street: 'Садовая улица', house: '1' };
 const everything = sendableFields({});
 
-/** The answer's own fields do not matter here: what was sent is what was saved. */
-const answer = (id: string, version: number): Order =>
-  ({ id, version, photos: [], videos: [], documents: [], timetable: null, remarks: [] }) as unknown as Order;
+type Fields = ReturnType<typeof wireFields>;
+
+/** What was changed is what was saved: of an update only the version matters. */
+const answer = (id: string, version: number, record: Fields = {}): Order =>
+  ({
+    ...{ id, version, photos: [], videos: [], documents: [], remarks: [] },
+    ...{ country: record.country, typePoint: record.type_point, phone: record.phone },
+    ...{ cityId: record.city_id, cityName: record.city_name, region: record.region },
+    ...{ district: record.district, street: record.street, house: record.house },
+    ...{ latitude: record.latitude, longitude: record.longitude, floorLevel: record.locations },
+    ...{ description: record.description, courierWay: record.courier_way, entrance: record.entrance },
+    ...{ couriersAccess: record.access_type, subsidyHexType: record.subsidy_hex_type },
+    ...{ exPickPointId: record.ex_pickpoint_id, area: record.area, warehouseArea: record.stock_area },
+    ...{ cellingHeight: record.celling_height, dressingRoomsCount: record.dressing_rooms_count },
+    timetable: record.timetable ?? null,
+  }) as unknown as Order;
 
 /** A server that remembers what it was told, and fails as often as it is asked to. */
 function server(...failures: unknown[]) {
   const told: { readonly call: string; readonly body: Record<string, unknown> }[] = [];
   let version = 0;
-  const take = (call: string, body: object): Promise<Order> => {
+  let first: Fields | undefined;
+  const take = (call: string, body: Fields): Promise<Order> => {
     told.push({ call, body: body as Record<string, unknown> });
     const failure = failures.shift();
     if (failure) return Promise.reject(failure);
     version += 1;
-    return Promise.resolve(answer('7', version));
+    first ??= body;
+    return Promise.resolve(answer('7', version, first));
   };
   const wire: SaverWire = {
     add: (body) => take('add', body),
@@ -85,6 +100,42 @@ describe('keeping an application on the server', () => {
     expect(await saver.flush()).toBe(true);
     expect(told.map(({ body }) => body.client_uuid)).toEqual([UUID, UUID]);
     saver.close();
+  });
+
+  it('sends after it what a repeated first request was too early for', async () => {
+    const { told, wire } = server();
+    // The first one arrived, its answer did not.
+    await wire.add({ ...wireFields(filled, everything), country: 'RU', client_uuid: UUID });
+    const { saver, states } = watching(wire);
+    saver.want({ record: { ...filled, description: 'дописано' }, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    expect(told.map(({ call }) => call)).toEqual(['add', 'add', 'update 7']);
+    expect(told[2]?.body).toMatchObject({ update_fields: ['description'], description: 'дописано' });
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('says nothing is saved before it is, nor all of it when some is held back', async () => {
+    const { wire } = server();
+    const { saver, states } = watching(wire, { id: '7', version: 1, record: filled });
+    const record = { ...filled, area: 0, description: 'другое' };
+    saver.want({ record, fields: ['description'], complete: true }, LATER);
+    expect([states.at(-1), saver.waits()]).toEqual(['waiting', true]);
+    expect(await saver.flush()).toBe(true);
+    expect([states.at(-1), saver.holds(record)]).toEqual(['held', false]);
+    expect(saver.holds({ ...record, area: null })).toBe(true);
+  });
+
+  it('does not count a link that is half typed', async () => {
+    const { wire } = server();
+    const { saver } = watching(wire, { id: '7', version: 1, record: filled });
+    const record = {
+      ...filled,
+      area: 40,
+      actual_urls: [{ url: 'прос', type: 'video' as const, isPublic: false }],
+    };
+    saver.want({ record, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(true);
+    expect([saver.holds(record), saver.holds({ ...record, actual_urls: [] })]).toEqual([false, true]);
   });
 
   it('stops at a conflict until it is settled whose words stand', async () => {

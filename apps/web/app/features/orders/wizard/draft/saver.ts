@@ -4,13 +4,22 @@ import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
 import type { OrderProblems } from '@punkt/domain/order-rules';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
 import { formProblems } from '../form/paths.ts';
-import { changedFields, recordOfOrder, sentFiles, wireFields } from './order-wire.ts';
+import { changedFields, recordOfOrder, sameRecord, sentFiles, sentRecord, wireFields } from './order-wire.ts';
 
 /**
- * `local`: kept in this browser, the server can't take it yet. `conflict`: somebody changed the order elsewhere; nothing is
- * sent until it is decided whose words stand.
+ * `local`: kept in this browser, the server can't take it yet. `held`: it has the rest of it. `waiting`: typing goes on.
+ * `conflict`: somebody changed the order elsewhere; nothing is sent until it is decided whose words stand.
  */
-export type SaveState = 'still' | 'local' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
+export type SaveState =
+  | 'still'
+  | 'local'
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'held'
+  | 'offline'
+  | 'failed'
+  | 'conflict';
 
 /** An order the server has. */
 export interface Saved {
@@ -70,6 +79,14 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
     return changedFields(wish.record, saved?.record ?? null, wish.fields);
   }
 
+  /** Whether the server has these very words: of what is not well yet, it does not. */
+  const holds = (record: OrderRecord): boolean => saved !== null && sameRecord(record, saved.record);
+
+  function stillness(): SaveState {
+    if (!saved) return 'local';
+    return !wish || holds(wish.record) ? 'saved' : 'held';
+  }
+
   async function send({ record }: Wish, fields: readonly OrderField[]): Promise<Saved> {
     if (!saved) {
       const body = { ...wireFields(record, fields), country: record.country, client_uuid: clientUuid };
@@ -86,12 +103,12 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
       // What the server made of it is its own affair (a link is trimmed): the wish is what was saved.
       const sent = wish;
       const answer = await send(sent, fields);
-      const before = saved?.record ?? answer.record;
-      const kept = Object.fromEntries(fields.map((name) => [name, sent.record[name]]));
-      saved = { ...answer, record: { ...before, ...kept } };
+      const kept = Object.fromEntries(fields.map((name) => [name, sentRecord(sent.record)[name]]));
+      // A first request that is repeated takes nothing more: what its answer lacks is sent next.
+      saved = saved ? { ...answer, record: { ...saved.record, ...kept } } : answer;
       watch.onSaved(saved);
     }
-    if (!halted) watch.onState(saved ? 'saved' : 'local');
+    if (!halted) watch.onState(stillness());
   }
 
   function failed(error: unknown): void {
@@ -120,12 +137,17 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
 
   return {
     saved: () => saved,
+    holds,
+    /** Whether there is something the server could take and has not. */
+    waits: (): boolean => !halted && pending().length > 0,
     /** Says what should be kept; sent after `pause`, or with whatever is under way. */
     want(next: Wish, pause: number): void {
       wish = next;
       clearTimeout(timer);
-      if (pending().length > 0) timer = setTimeout(() => void start(), pause);
-      else watch.onState(saved ? 'saved' : 'local');
+      const waits = pending().length > 0;
+      if (waits) timer = setTimeout(() => void start(), pause);
+      // What is under way says itself how it ended.
+      if (!halted && !running) watch.onState(waits ? 'waiting' : stillness());
     },
     /** Sends what is waiting. Answers whether the server has everything it can take. */
     async flush(): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { OrderProblems } from '@punkt/domain/order-rules';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useMessage } from '../../../../lib/use-message.ts';
+import { openRemarks } from './remarks.ts';
 import type { RecordStore } from './use-record.ts';
 
 type Patch = Partial<OrderRecord>;
@@ -31,6 +32,7 @@ export function useOrderForm(store: RecordStore, check: Check, remarks: OrderPro
   const [attempt, setAttempt] = useState(0);
 
   const problems = check(record);
+  const open = openRemarks(remarks, record, begun);
   const problemOf = (path: string): string | undefined =>
     refusals[path] ?? (tried || left.has(path) ? problems[path] : undefined);
   const errorOf = (path: string): string | undefined => {
@@ -46,10 +48,8 @@ export function useOrderForm(store: RecordStore, check: Check, remarks: OrderPro
 
   /** A remark never blocks: the value may be right. */
   function remarkOf(path: string): string | undefined {
-    const field = fieldOf(path) as OrderField;
-    const remark = remarks[path];
-    if (!remark || record[field] !== begun[field]) return undefined;
-    return text('wizard.remark', { text: remark });
+    const remark = open[path];
+    return remark && text('wizard.remark', { text: remark });
   }
 
   const noteOf = (path: string) => {
@@ -59,7 +59,10 @@ export function useOrderForm(store: RecordStore, check: Check, remarks: OrderPro
 
   return {
     record,
+    begun,
     problems,
+    /** What staff remarked on and nobody has changed since. */
+    remarks: open,
     refusals,
     attempt,
     change,

@@ -3,7 +3,7 @@ import type { FoundAddress } from './geo-queries.ts';
 
 type Patch = Partial<OrderRecord>;
 
-const town = ({ cityId, cityName, region, district }: FoundAddress): Patch => ({
+export const townPatch = ({ cityId, cityName, region, district }: FoundAddress): Patch => ({
   city_id: cityId,
   city_name: cityName,
   region,
@@ -14,7 +14,7 @@ const NOWHERE: Patch = { latitude: null, longitude: null };
 
 /** Another town has other streets: what hung on the old one is cleared. */
 export const chooseTown = (found: FoundAddress): Patch => ({
-  ...town(found),
+  ...townPatch(found),
   street: '',
   house: '',
   ...NOWHERE,
@@ -43,7 +43,7 @@ export const clearHouse: Patch = { house: '', ...NOWHERE };
 
 /** The address that stands at the pin; the pin stays where it was put. */
 export const takeAddress = (found: FoundAddress): Patch => ({
-  ...town(found),
+  ...townPatch(found),
   street: found.street,
   house: found.house,
 });

@@ -1,6 +1,9 @@
 import { SEARCH } from '@punkt/domain/constants';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { describeError } from '../../../../lib/notifications/describe-error.ts';
+import { notify } from '../../../../lib/notifications/store.ts';
 import { useDebounced } from '../form/use-debounced.ts';
 import { type FoundAddress, isTimeout, type SearchWish, searchQuery } from './geo-queries.ts';
 
@@ -20,6 +23,16 @@ const nothing: readonly FoundAddress[] = [];
 /** A house may be number 5: it is searched from the first character. */
 const minimumOf = (kind: SearchScope['kind']): number => (kind === 'house' ? 1 : SEARCH.minimumCharacters);
 
+/** Streets are what an address hangs on: that they are away is told aloud, not at the field alone. */
+function tellStreets(state: 'failed' | 'slow', error: unknown): void {
+  notify({
+    kind: 'error',
+    title: { key: 'wizard.streets.failed' },
+    text: { key: `wizard.search.${state}` },
+    requestId: describeError(error)?.requestId,
+  });
+}
+
 /** Searches once typing pauses; an empty text asks for nothing. */
 export function useAddressSearch(scope: SearchScope, typed: string) {
   const text = typed.trim();
@@ -36,6 +49,10 @@ export function useAddressSearch(scope: SearchScope, typed: string) {
     return found.length > 0 ? 'found' : 'nothing';
   }
   const state = stateOf();
+  const { error } = answer;
+  useEffect(() => {
+    if (scope.kind === 'street' && (state === 'failed' || state === 'slow')) tellStreets(state, error);
+  }, [scope.kind, state, error]);
   return {
     state,
     /** Words that are being typed over have no answers yet. */

@@ -1,4 +1,5 @@
 import { Ghost } from '../../../../components/ghost.tsx';
+import looks from '../../../../lib/account/casework/queue/queue-list.module.css';
 import { useText } from '../../../../lib/i18n.tsx';
 import styles from './room-list.module.css';
 
@@ -12,10 +13,12 @@ export function RoomGhosts() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <div className={styles.list} aria-hidden="true">
+      <div className={looks.list} aria-hidden="true">
         {ROWS.map((width) => (
-          <div key={width} className={styles.row}>
-            <Ghost width={width} height="22px" />
+          <div key={width} className={`${looks.row} ${styles.row}`}>
+            <span className={styles.question}>
+              <Ghost width={width} height="22px" />
+            </span>
             <Ghost width="140px" height="40px" />
             <Ghost width="90px" />
           </div>

@@ -1,9 +1,9 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { QueueList } from '../../../../lib/account/casework/queue/queue-list.tsx';
 import { useNow } from '../../../../lib/account/use-now.ts';
 import { useText } from '../../../../lib/i18n.tsx';
 import type { QuestionRow } from '../room-queries.ts';
 import type { RoomFilter } from './room-filter.ts';
-import styles from './room-list.module.css';
 import { RoomRow } from './room-row.tsx';
 
 interface Props {
@@ -16,17 +16,11 @@ interface Props {
 export function RoomList({ ref, rows, filter, onArrow }: Props) {
   const text = useText();
   const now = useNow();
-  // Arrows move between rows only from inside the list: elsewhere they scroll the page, as everybody expects.
-  const arrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    onArrow(event.key === 'ArrowDown' ? 1 : -1);
-  };
   return (
-    <ul ref={ref} className={styles.list} aria-label={text('questionRoom.list')} onKeyDown={arrows}>
+    <QueueList ref={ref} label={text('questionRoom.list')} onArrow={onArrow}>
       {rows.map((row) => (
         <RoomRow key={row.id} row={row} now={now} filter={filter} />
       ))}
-    </ul>
+    </QueueList>
   );
 }

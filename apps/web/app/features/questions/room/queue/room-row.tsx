@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Flag } from '../../../../components/flag.tsx';
+import looks from '../../../../lib/account/casework/queue/queue-list.module.css';
+import { QueueRowItem } from '../../../../lib/account/casework/queue/queue-list.tsx';
 import { useSpan } from '../../../../lib/account/use-span.ts';
 import { dateTime } from '../../../../lib/format.ts';
 import { useText } from '../../../../lib/i18n.tsx';
@@ -20,10 +22,12 @@ export function RoomRow({ row, now, filter }: Props) {
   const span = useSpan();
   const waits = now.getTime() - new Date(row.created).getTime();
   return (
-    <li className={styles.row}>
-      <Link data-row={row.id} to={`${ROOM}/${row.id}`} state={{ queue: searchOf(filter) }}>
-        {row.message}
-      </Link>
+    <QueueRowItem claimedBy={null} look={styles.row}>
+      <span className={`${looks.opener} ${styles.question}`}>
+        <Link data-row={row.id} to={`${ROOM}/${row.id}`} state={{ queue: searchOf(filter) }}>
+          {row.message}
+        </Link>
+      </span>
       <span className={styles.contact}>
         <Flag country={row.country} />
         <span className="visually-hidden">{text(`countries.${row.country}`)}</span>
@@ -37,6 +41,6 @@ export function RoomRow({ row, now, filter }: Props) {
         {text(row.answered ? 'questionRoom.column.answered' : 'questionRoom.column.waits')}{' '}
         {row.answered ? dateTime(row.answered) : span(waits)}
       </span>
-    </li>
+    </QueueRowItem>
   );
 }

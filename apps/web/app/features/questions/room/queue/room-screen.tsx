@@ -1,14 +1,9 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { FailedState } from '../../../../components/failed-state.tsx';
-import { Pager } from '../../../../components/pager.tsx';
-import { ScreenTitle } from '../../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../../components/segments.tsx';
-import { useRowFocus } from '../../../../lib/account/casework/use-row-focus.ts';
-import { ShortcutsHelp } from '../../../../lib/account/shortcuts/shortcuts-help.tsx';
-import type { Shortcut } from '../../../../lib/account/shortcuts/use-shortcuts.ts';
+import { QueueFrame } from '../../../../lib/account/casework/queue/queue-frame.tsx';
+import { useQueueSteps } from '../../../../lib/account/casework/queue/use-queue-work.ts';
 import { useText } from '../../../../lib/i18n.tsx';
 import { queueQuery } from '../room-queries.ts';
 import { ROOM } from '../use-room-path.ts';
@@ -20,40 +15,24 @@ import styles from './room-screen.module.css';
 
 const STATUSES = ['waiting', 'answered'] as const;
 
+const pathOf = (filter: RoomFilter): string => `${ROOM}${searchOf(filter)}`;
+
 export function RoomScreen() {
   const text = useText();
   const filter = readFilter(useSearchParams()[0]);
-  const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
-  const list = useRef<HTMLUListElement>(null);
-  const { move } = useRowFocus(list);
-  const shortcuts: readonly Shortcut[] = [
-    { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
-    { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
-    { keys: [], also: ['Enter'], label: text('casework.key.open') },
-  ];
+  const { list, move, shortcuts } = useQueueSteps();
   return (
-    <>
-      <div className={styles.head}>
-        <ScreenTitle title={text('questionRoom.title')} />
-        <ShortcutsHelp shortcuts={shortcuts} label={text('casework.key.help')} />
-      </div>
-      <p className={styles.lead}>{text('questionRoom.lead')}</p>
-      <Filters filter={filter} />
-      {!data && !error && <RoomGhosts />}
-      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <RoomEmpty filter={filter} total={data.total} />}
-      {data && data.data.length > 0 && (
-        <div data-old={isPlaceholderData || undefined} className={styles.rows}>
-          <RoomList ref={list} rows={data.data} filter={filter} onArrow={move} />
-          <Pager
-            page={filter.page}
-            pageSize={PAGE_SIZE}
-            total={data.total}
-            pathOf={(page) => `${ROOM}${searchOf({ ...filter, page })}`}
-          />
-        </div>
-      )}
-    </>
+    <QueueFrame
+      title={text('questionRoom.title')}
+      shortcuts={shortcuts}
+      filters={<Filters filter={filter} />}
+      queue={useQuery(queueQuery(filter))}
+      ghosts={<RoomGhosts />}
+      empty={(total) => <RoomEmpty filter={filter} total={total} />}
+      paging={{ page: filter.page, pageSize: PAGE_SIZE, pathOf: (page) => pathOf({ ...filter, page }) }}
+    >
+      {(rows) => <RoomList ref={list} rows={rows} filter={filter} onArrow={move} />}
+    </QueueFrame>
   );
 }
 
@@ -62,11 +41,12 @@ function Filters({ filter }: { readonly filter: RoomFilter }) {
   const text = useText();
   return (
     <div className={styles.filters}>
+      <p className={styles.lead}>{text('questionRoom.lead')}</p>
       <SegmentLinks label={text('questionRoom.filter.label')}>
         {STATUSES.map((status) => (
           <Link
             key={status}
-            to={`${ROOM}${searchOf({ status, page: 1 })}`}
+            to={pathOf({ status, page: 1 })}
             replace
             preventScrollReset
             aria-current={filter.status === status ? 'true' : undefined}

@@ -5,11 +5,13 @@ import styles from './queue-list.module.css';
 
 interface ListProps {
   readonly ref: RefObject<HTMLUListElement | null>;
+  /** Where the screen's title does not say it. */
+  readonly label?: string;
   readonly onArrow: (step: 1 | -1) => void;
   readonly children: ReactNode;
 }
 
-export function QueueList({ ref, onArrow, children }: ListProps) {
+export function QueueList({ ref, label, onArrow, children }: ListProps) {
   // Arrows move between rows only from inside the list: elsewhere they scroll the page, as everybody expects.
   const arrows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -17,7 +19,7 @@ export function QueueList({ ref, onArrow, children }: ListProps) {
     onArrow(event.key === 'ArrowDown' ? 1 : -1);
   };
   return (
-    <ul ref={ref} className={styles.list} onKeyDown={arrows}>
+    <ul ref={ref} className={styles.list} aria-label={label} onKeyDown={arrows}>
       {children}
     </ul>
   );

@@ -14,7 +14,20 @@ interface Work<Row> {
   readonly mine: string;
 }
 
-/** What hands do at every queue: from row to row, open, take, only mine. */
+/** From row to row, and open: what hands do at every list of work. */
+export function useQueueSteps() {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const { move, current } = useRowFocus(list);
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
+    { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
+    { keys: [], also: ['Enter'], label: text('casework.key.open') },
+  ];
+  return { list, move, current, shortcuts };
+}
+
+/** Where work is taken by one person each, there is also: take, only mine. */
 export function useQueueWork<Row extends { readonly id: string }>({
   rows,
   claim,
@@ -23,16 +36,13 @@ export function useQueueWork<Row extends { readonly id: string }>({
 }: Work<Row>) {
   const text = useText();
   const navigate = useNavigate();
-  const list = useRef<HTMLUListElement>(null);
-  const { move, current } = useRowFocus(list);
+  const { list, move, current, shortcuts: steps } = useQueueSteps();
   const claimCurrent = () => {
     const row = rows?.find(({ id }) => id === current());
     if (row && mayClaim(row) && !claim.isPending) claim.mutate(row.id);
   };
   const shortcuts: readonly Shortcut[] = [
-    { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
-    { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
-    { keys: [], also: ['Enter'], label: text('casework.key.open') },
+    ...steps,
     { keys: ['c'], label: text('casework.key.claim'), run: claimCurrent },
     { keys: ['m'], label: text('casework.key.mine'), run: () => void navigate(mine, { replace: true }) },
   ];

@@ -1,0 +1,37 @@
+import type { SectionContent } from '@punkt/domain/content';
+import type { SectionType } from '@punkt/domain/content-terms';
+import type { ConferenceText } from './conference-days.ts';
+import { conferencesDescription, conferenceTexts } from './conferences.ts';
+import { contractors } from './contractors.ts';
+import { elock } from './elock.ts';
+import { faqGeorgian } from './faq-georgian.ts';
+import { faqSimplified } from './faq-simplified.ts';
+import { faqStandard } from './faq-standard.ts';
+import { sortingCenters } from './sorting-centers.ts';
+import { sectionTitles } from './titles.ts';
+
+/** The words of the first content in one language: the same shape in each. */
+export interface Words {
+  readonly sectionTitles: Readonly<Record<SectionType, string>>;
+  readonly faqStandard: SectionContent<'faq'>['standard'];
+  readonly faqSimplified: SectionContent<'faq'>['simplified'];
+  readonly faqGeorgian: SectionContent<'faq'>['georgian'];
+  readonly conferencesDescription: string;
+  readonly conferenceTexts: readonly ConferenceText[];
+  readonly sortingCenters: SectionContent<'sortingCenters'>['centers'];
+  readonly contractors: SectionContent<'contractors'>;
+  readonly elock: SectionContent<'elock'>;
+}
+
+/** As it is published: in Russian, and for Georgia in Georgian. */
+export const publishedWords: Words = {
+  sectionTitles,
+  faqStandard,
+  faqSimplified,
+  faqGeorgian,
+  conferencesDescription,
+  conferenceTexts,
+  sortingCenters,
+  contractors,
+  elock,
+};

@@ -1,0 +1,9 @@
+/** ё and е are one letter, so are the ways to write a square metre. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/([мmმ])²/g, '$12')
+    .normalize('NFC');
+
+export const tokens = (text: string): string[] => plain(text).match(/[\p{L}\d]+/gu) ?? [];

@@ -1,0 +1,36 @@
+import { feeDue } from '@punkt/domain/fees';
+import { isFinal } from '@punkt/domain/order-status';
+import { STANDARD_POINT } from '@punkt/domain/point-type';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Order } from '../order-queries.ts';
+import { FeeStory, storyQuery } from './fee-story.tsx';
+import styles from './order-fee.module.css';
+import { PartFailed } from './part-failed.tsx';
+
+const owesFee = ({ country, typePoint, exPickPointId }: Order): boolean =>
+  feeDue({ country, pointType: typePoint ?? STANDARD_POINT, isMove: exPickPointId !== null }) !== null;
+
+/** No fee is held: none was due, none was paid, or money came when nobody waited for it any more. */
+export function NoFee({ order }: { readonly order: Order }) {
+  const text = useText();
+  if (!isFinal(order.status) || !owesFee(order))
+    return <p className={styles.free}>{text('orderPage.fee.none')}</p>;
+  if (!order.outOfDraftDate) return <p className={styles.free}>{text('orderPage.fee.unpaid')}</p>;
+  return <EndedUnpaid order={order} />;
+}
+
+/** Nothing is claimed of money before it is known. */
+function EndedUnpaid({ order }: { readonly order: Order }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery(storyQuery(order.id));
+  if (!data) return error ? <PartFailed onRetry={() => void refetch()} /> : null;
+  if (data.ledger.length === 0) return <p className={styles.free}>{text('orderPage.fee.unpaid')}</p>;
+  return (
+    <section className={styles.fee} aria-labelledby="fee">
+      <h3 id="fee">{text('orders.fee.title')}</h3>
+      <p>{text('orderPage.fee.late')}</p>
+      <FeeStory order={order} />
+    </section>
+  );
+}

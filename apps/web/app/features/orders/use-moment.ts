@@ -1,0 +1,12 @@
+import { country } from '@punkt/domain/countries';
+import type { CountryCode } from '@punkt/domain/country-code';
+import { dateTime } from '../../lib/format.ts';
+import { useText } from '../../lib/i18n.tsx';
+
+/** A deadline in the hours of the application's country, named: a notice and an e-mail say the same digits. */
+export function useMoment(code: CountryCode): (iso: string) => string {
+  const text = useText();
+  const { timeZone } = country(code);
+  return (iso) =>
+    text('orderPage.moment', { time: dateTime(iso, { timeZone }), zone: text(`geo.time.${code}`) });
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { CallOutput } from '@punkt/contract/contract';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { CONTENT } from './conferences-calendar.ts';
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+const PAGES = [
+  ['/', '#faq'],
+  ['/simplified-conditions', '#faq'],
+  ['/list-sign-boards-sorting-centers', 'main'],
+  ['/list-sign-boards-contractors', 'main'],
+  ['/contractors', 'main'],
+  ['/video-connection', 'main'],
+  ['/elock', 'main'],
+  ['/list-elock-contractors', 'main'],
+  ['/conferences', 'main'],
+] as const;
+
+const IN_RUSSIAN = {
+  ka: 'კითხვებისა და პასუხების ნაწილი ჯერჯერობით მხოლოდ რუსულ ენაზეა.',
+  en: 'Some of the questions and answers are in Russian only, for now.',
+} as const;
+type Language = keyof typeof IN_RUSSIAN;
+
+async function speak(page: Page, language: Language, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'punkt_language', value: language, url }]);
+  await page.addInitScript((own) => sessionStorage.setItem('punkt_language', own), language);
+}
+
+/** Letters of any other alphabet in what a page shows, with the words around them. */
+async function russianIn(page: Page, place: string): Promise<string[]> {
+  const words = await page.locator(place).evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
+    return found;
+  });
+  return words.filter((word) => CYRILLIC.test(word));
+}
+
+for (const language of ['ka', 'en'] as const) {
+  test(`what is published is read in ${language}, and nothing of it is left in Russian @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await speak(page, language, baseURL ?? '');
+    for (const [path, place] of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator(place).first()).toBeVisible();
+      expect(await russianIn(page, place), path).toEqual([]);
+      await expect(page.locator(`${place} [lang="ru"]`), path).toHaveCount(0);
+    }
+    // Drawn by the browser, once the calendar has taken the list's place.
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    expect(await russianIn(page, 'main')).toEqual([]);
+  });
+
+  test(`an answer that was edited since stays Russian, and says so to a reader of ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL ?? '');
+    await page.route(`**${CONTENT}*`, async (route) => {
+      const answer = (await (await route.fetch()).json()) as CallOutput<`GET ${typeof CONTENT}`>;
+      for (const section of answer.sections)
+        if (section.type === 'faq' && section.content.standard[0])
+          section.content.standard[0].answer = '<p>Только что переписано.</p>';
+      await route.fulfill({ json: answer });
+    });
+    await page.goto('/rating');
+    await expect(page.locator('html')).toHaveAttribute('data-alive');
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    const faq = page.locator('#faq');
+    await expect(faq.getByText(IN_RUSSIAN[language])).toBeVisible();
+    await faq.locator('details').first().locator('summary').click();
+    await expect(faq.getByText('Только что переписано.')).toBeVisible();
+    await expect(faq.locator('[lang="ru"]')).toHaveText('Только что переписано.');
+    await expectAccessible(page);
+  });
+}
+
+test('the calendar to subscribe to speaks the language it is asked for @desktop', async ({ request }) => {
+  const feed = async (language: string) =>
+    (await (await request.get(`/api/v4/conferences.ics?language=${language}`)).text()).replaceAll(
+      '\r\n ',
+      '',
+    );
+  expect(await feed('ru')).toContain('SUMMARY:Первые шаги владельца');
+  expect(await feed('en')).toContain('SUMMARY:First steps of an owner');
+  const georgian = await feed('ka');
+  expect(georgian).toContain('SUMMARY:მფლობელის პირველი ნაბიჯები');
+  expect(georgian).not.toMatch(CYRILLIC);
+});
+
+test('search engines get the questions in the language of the page @desktop', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { cookie: 'punkt_language=en' } })).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  expect(data).toContain('FAQPage');
+  expect(data).not.toMatch(CYRILLIC);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The service worker has everything it fetches ahead, and answers for this page. */
+const inCharge = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+test('without a connection a page seen before opens again, another says what is wrong @desktop', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('owner', '/lk/orders');
+  await inCharge(page);
+  await page.goto('/lk/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Меню\sпользователя/ })).toContainText('Анна Соколова');
+  await page.goto('/lk/tickets');
+  await expect(page.getByRole('heading', { name: 'Нет подключения к интернету' })).toBeVisible();
+  await expect(page.getByText('Введённое и сохранённое не потеряно.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Повторить' }).click();
+  await expect(page).toHaveURL(/\/lk\/tickets/);
+  await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeVisible();
+});
