@@ -50,7 +50,7 @@ test('money that came too late is shown with its way back @desktop', async ({ pa
   await page.getByRole('button', { name: 'Оплатить после срока' }).click();
   await moveTo(request, token, id, -120);
   await page.goto(`/lk/orders/${id}`);
-  const fee = page.getByRole('region', { name: 'Гарантийный взнос' });
+  const fee = page.getByRole('region', { name: 'Гарантийный взнос', exact: true });
   await expect(fee).toContainText('Возвращаем их полностью', { timeout: 30_000 });
   await expect(fee).toContainText('Взнос получен 50 000 ₽');
   await expect(fee).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');

@@ -1,7 +1,8 @@
 /**
  * Runs in the browser, as text: when the page stands (or is touched, or takes too long), the scripts that were put off are
  * fetched, all at once, and started. The framework alone first: a phone that sets all of it up in one go answers no touch meanwhile.
- * What is pressed or sent meanwhile is remembered for the island it belongs to. Sheets that stand inside the page get a link that loads
+ * What is pressed or sent meanwhile is remembered for the island it belongs to, and while something is held down (a tap is told as a click
+ * a little after the finger has gone) no island is drawn anew. Sheets that stand inside the page get a link that loads
  * nothing: by it the loader of a script sees that its sheets are here, else each would come again and the whole page be laid out anew.
  */
 const START = `{
@@ -34,6 +35,14 @@ const begin = async () => {
 addEventListener('load', () => setTimeout(begin));
 setTimeout(begin, 4000);
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, capture: true });
+const ends = { pointerdown: ['pointerup', 350], keydown: ['keyup', 0] };
+for (const press in ends) addEventListener(press, () => {
+  const [end, wait] = ends[press];
+  window.punktLetGo = new Promise((done) => {
+    for (const each of [end, 'pointercancel'])
+      addEventListener(each, () => setTimeout(done, wait), { once: true, capture: true });
+  });
+}, true);
 for (const act of ['click', 'submit']) addEventListener(act, (event) => { window.punktEarly = event; }, true);
 }`;
 

@@ -27,7 +27,8 @@ export function useWaking({ element, asleep, wakes, load, onAwake }: Sleeper): v
     if (!place) return;
     try {
       const [{ keepTyped }] = await Promise.all([import('./keep-typed.ts'), load()]);
-      await letGo;
+      // What is drawn anew between a press and its release gets no click: the press would be lost (scripts-last.ts).
+      await (window as { punktLetGo?: Promise<void> }).punktLetGo;
       // At once: what is typed between keeping and drawing would be lost.
       kept.current = keepTyped(place);
       flushSync(onAwake);
@@ -48,21 +49,6 @@ export function useWaking({ element, asleep, wakes, load, onAwake }: Sleeper): v
     // Not at once: what was put back above must first have reached the form's state.
     if (!asleep && act) setTimeout(() => kept.current?.repeat(act));
   }, [asleep]);
-}
-
-/** Resolved while nothing is held down. */
-let letGo: Promise<void> = Promise.resolve();
-
-/** A tap is told as a click a little after the finger has gone. */
-const CLICK_COMES_WITHIN_MS = 350;
-
-/** What is drawn anew between a press and its release gets no click: the press would be lost. */
-function holdUntilReleased({ type }: Event): void {
-  const [end, wait] = type === 'keydown' ? ['keyup', 0] : ['pointerup', CLICK_COMES_WITHIN_MS];
-  letGo = new Promise((resolve) => {
-    for (const each of [end, 'pointercancel'])
-      addEventListener(each, () => setTimeout(resolve, wait), { once: true, capture: true });
-  });
 }
 
 function missedBy(place: HTMLElement, { type, target }: Event): Missed | undefined {
@@ -91,8 +77,6 @@ function watch(place: HTMLElement, wake: () => Promise<void>, keep: (missed: Mis
     keepMissed(place, early, keep);
     void wake();
   }
-  for (const press of ['pointerdown', 'keydown'])
-    place.addEventListener(press, holdUntilReleased, { signal: stop.signal, passive: true, capture: true });
   for (const touch of TOUCHES)
     place.addEventListener(touch, () => void wake(), { signal: stop.signal, passive: true });
   for (const act of ['submit', 'click'])

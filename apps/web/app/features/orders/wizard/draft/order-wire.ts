@@ -66,6 +66,10 @@ const FIELDS = Object.keys(blankOrder('RU', '')) as OrderField[];
 export const sameRecord = (one: OrderRecord, other: OrderRecord): boolean =>
   FIELDS.every((name) => isSameValue(one[name], other[name]));
 
+/** Whether a record holds nothing but words of these two. */
+export const isOfBoth = (record: OrderRecord, one: OrderRecord, other: OrderRecord): boolean =>
+  FIELDS.every((name) => isSameValue(record[name], one[name]) || isSameValue(record[name], other[name]));
+
 /** Half a pin is no pin, and an address is one thing: they travel together or not at all. */
 const TOGETHER: readonly (readonly OrderField[])[] = [
   ['latitude', 'longitude'],

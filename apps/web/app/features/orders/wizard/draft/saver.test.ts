@@ -3,7 +3,7 @@ import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
 import { sendableFields, wireFields } from './order-wire.ts';
-import { createSaver, type Saved, type SaverWire, type SaveState } from './saver.ts';
+import { createSaver, type Saved, type SaverWire, type SaveState, savedOf } from './saver.ts';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const blank = blankOrder('RU', '79990000000');
@@ -32,6 +32,7 @@ function server(...failures: unknown[]) {
   const told: { readonly call: string; readonly body: Record<string, unknown> }[] = [];
   let version = 0;
   let first: Fields | undefined;
+  let elsewhere: Fields = {};
   const take = (call: string, body: Fields): Promise<Order> => {
     told.push({ call, body: body as Record<string, unknown> });
     const failure = failures.shift();
@@ -43,8 +44,16 @@ function server(...failures: unknown[]) {
   const wire: SaverWire = {
     add: (body) => take('add', body),
     update: (id, body) => take(`update ${id}`, body),
+    read: (id) => Promise.resolve(answer(id, version + 1, { ...first, ...elsewhere })),
   };
-  return { told, wire };
+  return {
+    told,
+    wire,
+    /** Reaches it from another page. */
+    reach: (fields: Fields) => {
+      elsewhere = fields;
+    },
+  };
 }
 
 function watching(wire: SaverWire, first: Saved | null = null) {
@@ -136,6 +145,22 @@ describe('keeping an application on the server', () => {
     saver.want({ record, fields: everything, complete: true }, LATER);
     expect(await saver.flush()).toBe(true);
     expect([saver.holds(record), saver.holds({ ...record, actual_urls: [] })]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['its own words that a reload had cut off', { area: 40 }, 'saved'],
+    ['words of another device', { area: 40, house: '2' }, 'conflict'],
+  ] as const)('meets %s: %s', async (_, there, state) => {
+    const conflict = new ApiError(409, { code: 'conflict' });
+    const { wire, reach } = server(conflict);
+    const known = wireFields(filled, everything);
+    reach({ ...known, ...there });
+    const first = savedOf(answer('7', 0, known));
+    const { saver, states } = watching(wire, first);
+    saver.want({ record: { ...first.record, area: 40 }, fields: everything, complete: true }, LATER);
+    expect(await saver.flush()).toBe(state === 'saved');
+    saver.close();
+    expect(states.at(-1)).toBe(state);
   });
 
   it('stops at a conflict until it is settled whose words stand', async () => {

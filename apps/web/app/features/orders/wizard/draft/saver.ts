@@ -4,7 +4,15 @@ import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
 import type { OrderProblems } from '@punkt/domain/order-rules';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
 import { formProblems } from '../form/paths.ts';
-import { changedFields, recordOfOrder, sameRecord, sentFiles, sentRecord, wireFields } from './order-wire.ts';
+import {
+  changedFields,
+  isOfBoth,
+  recordOfOrder,
+  sameRecord,
+  sentFiles,
+  sentRecord,
+  wireFields,
+} from './order-wire.ts';
 
 /**
  * `local`: kept in this browser, the server can't take it yet. `held`: it has the rest of it. `waiting`: typing goes on.
@@ -41,6 +49,7 @@ export interface SaverWire {
     id: string,
     body: CallInput<'POST /api/v2/pickpoint/order/:id/update'>['body'],
   ) => Promise<Order>;
+  readonly read: (id: string) => Promise<Order>;
 }
 
 interface Watch {
@@ -102,13 +111,28 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
       watch.onState('saving');
       // What the server made of it is its own affair (a link is trimmed): the wish is what was saved.
       const sent = wish;
-      const answer = await send(sent, fields);
+      const answer = await send(sent, fields).catch(echoOf);
+      if (!answer) continue;
       const kept = Object.fromEntries(fields.map((name) => [name, sentRecord(sent.record)[name]]));
       // A first request that is repeated takes nothing more: what its answer lacks is sent next.
       saved = saved ? { ...answer, record: { ...saved.record, ...kept } } : answer;
       watch.onSaved(saved);
     }
     if (!halted) watch.onState(stillness());
+  }
+
+  /**
+   * A saving that a reload cut off may reach the server after the new page has read the order: then its own words come back
+   * as somebody else's change. What holds no words but ours is gone on from; null says so.
+   */
+  async function echoOf(error: unknown): Promise<null> {
+    const before = saved;
+    if (!(error instanceof ApiError) || error.code !== 'conflict' || !before || !wish) throw error;
+    const now = savedOf(await wire.read(before.id));
+    if (now.version === before.version || !isOfBoth(now.record, before.record, sentRecord(wish.record)))
+      throw error;
+    saved = now;
+    return null;
   }
 
   function failed(error: unknown): void {
