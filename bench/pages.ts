@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { compare } from './lib/compare.ts';
 import type { Server } from './lib/process.ts';
 import type { Line } from './lib/table.ts';
@@ -21,17 +24,22 @@ const pathOf = (name: string) => `/buffer/${name}`;
 /** Written by Node itself for each answer, or different in each. */
 const NOT_OURS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
-/** Buffers as long as our page, sent with the same headers. */
+/** As it travels: packed, if it is. */
+async function asSent(url: string, encoding: string) {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
+    IncomingMessage,
+  ];
+  const headers = Object.entries(response.headers).filter(([header]) => !NOT_OURS.has(header));
+  return { headers: Object.fromEntries(headers) as Record<string, string>, body: await buffer(response) };
+}
+
+/** The very bytes of our answer, with the same headers: other bytes would cost the load generator something else. */
 export async function describePages(punkt: Server): Promise<ReferenceTask['pages']> {
   return Promise.all(
     WAYS.map(async ({ name, path, encoding }) => {
-      const headers = { 'accept-encoding': encoding };
-      await (await fetch(punkt.address + path, { headers })).arrayBuffer(); // the first one is made
-      const response = await fetch(punkt.address + path, { headers });
-      await response.arrayBuffer();
-      const kept = [...response.headers].filter(([header]) => !NOT_OURS.has(header));
-      const bytes = Number(response.headers.get('content-length'));
-      return { path: pathOf(name), headers: Object.fromEntries(kept), bytes };
+      await asSent(punkt.address + path, encoding); // the first one is made
+      const { headers, body } = await asSent(punkt.address + path, encoding);
+      return { path: pathOf(name), headers, body: body.toString('base64') };
     }),
   );
 }

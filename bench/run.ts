@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { measureApi } from './api.ts';
 import { measureGrowth } from './growth.ts';
 import { startServer } from './lib/process.ts';
@@ -19,7 +21,9 @@ async function measureRunning(): Promise<Line[]> {
     const { token, userId } = await signIn(punkt, SESSIONS);
     const pages = await describePages(punkt);
     const task: ReferenceTask = { databaseUrl, poolSize: POOL_SIZE, userId, queries: QUERIES, pages };
-    const reference = await startServer('bench/reference/server.ts', [JSON.stringify(task)]);
+    const file = join(stage.dataDir, 'reference.json');
+    await writeFile(file, JSON.stringify(task));
+    const reference = await startServer('bench/reference/server.ts', [file]);
     try {
       const api = await measureApi(punkt, reference, token);
       const pageLines = await measurePages(punkt, reference);

@@ -7,7 +7,8 @@ export interface ReferenceTask {
   readonly pages: readonly {
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly bytes: number;
+    /** In base64. */
+    readonly body: string;
   }[];
 }
 

@@ -13,6 +13,7 @@ for (const language of ['ru', 'ka'] as const) {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto('/login');
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     for (const { path } of indexedPages('main').filter(({ path }) => path !== '/login')) {
       await page.evaluate(

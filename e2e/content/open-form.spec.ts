@@ -68,6 +68,25 @@ test('what was typed, chosen and sent before the script came is kept', async ({
   await expect(page).toHaveURL(/\/registration$/);
 });
 
+test('what was sent before there was any script is sent once it is there', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer();
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/#open');
+  await phone(page).fill(person.national);
+  await send(page);
+  come();
+  await code(page).fill(await codeFor(person.phone));
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
 test('a code of earlier does not pull the reader to the form', async ({ page, newcomer }) => {
   const person = newcomer();
   await page.goto('/#open');

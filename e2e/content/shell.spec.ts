@@ -39,6 +39,21 @@ test('on a phone one menu holds everything @phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('a menu opened before there was any script stays open when it comes @phone', async ({ page }) => {
+  const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Меню' }).click();
+  const menu = page.getByRole('navigation', { name: 'Меню' });
+  await expect(menu).toBeVisible();
+  come();
+  await alive(page);
+  await expect(menu).toBeVisible();
+});
+
 test('the invitation to open a point comes after 1060 px', async ({ page }) => {
   await page.goto('/');
   await alive(page);

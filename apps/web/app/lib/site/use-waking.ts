@@ -44,10 +44,12 @@ export function useWaking({ element, asleep, wakes, load, onAwake }: Sleeper): v
     if (!asleep) kept.current?.typeAgain();
   }, [asleep]);
   useEffect(() => {
+    // What was pressed before there was any script is remembered when this begins, asleep: it is for the waking.
+    if (asleep) return;
     const act = missed.current;
     missed.current = undefined;
     // Not at once: what was put back above must first have reached the form's state.
-    if (!asleep && act) setTimeout(() => kept.current?.repeat(act));
+    if (act) setTimeout(() => kept.current?.repeat(act));
   }, [asleep]);
 }
 

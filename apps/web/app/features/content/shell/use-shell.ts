@@ -1,5 +1,5 @@
 import { isLanguage } from '@punkt/locales/language';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SESSION_KEYS } from '../../../lib/session-keys.ts';
 import { hasConsent, onConsent } from '../../../lib/site/consent.ts';
@@ -27,11 +27,14 @@ export function useShell(ask: (asked: Asked) => Promise<void>) {
 /** Lets the sheets show what needs scripts, and what is for somebody who has signed in. */
 function useAlive(): void {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
     root().toggleAttribute('data-alive', true);
     const signedIn = browserStorage('localStorage').getItem(SESSION_KEYS.tokens) !== null;
     root().toggleAttribute('data-session', signedIn);
-    if (pathname) closeMenus();
+    // Not at the beginning: who opened a menu before there was any script keeps it.
+    if (shown.current !== pathname) closeMenus();
+    shown.current = pathname;
   }, [pathname]);
 }
 
