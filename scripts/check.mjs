@@ -1,32 +1,42 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { childEnv, install, ROOT } from './lib/prepare.mjs';
+import { missingPlatforms } from './lib/platforms.mjs';
+import { bin, childEnv, install, ROOT } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 import { step } from './lib/say.mjs';
 
-const bin = (name) => join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const env = childEnv();
+const tool =
+  (name, args, cwd = ROOT) =>
+  () =>
+    run(bin(name), args, { cwd, env });
 
+async function everyPlatform() {
+  const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
+  const missing = missingPlatforms(lock);
+  if (missing.length === 0) return;
+  const advice = 'Choose a version that the registry has for all of them, and write the lock file anew.';
+  throw new Error([...missing, advice].join('\n'));
+}
+
+const WALLS = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
 const CHECKS = [
-  ['Format and lint', bin('biome'), ['check', '--error-on-warnings', '.'], ROOT],
-  ['Route types of the web app', bin('react-router'), ['typegen'], join(ROOT, 'apps/web')],
-  ['Types: server, packages, tests', bin('tsc'), ['-p', 'tsconfig.json'], ROOT],
-  ['Types: web app', bin('tsc'), ['-p', 'apps/web'], ROOT],
-  ['Types: journeys', bin('tsc'), ['-p', 'e2e'], ROOT],
-  [
-    'Walls',
-    bin('depcruise'),
-    ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'],
-    ROOT,
-  ],
-  ['Unused files, exports and dependencies', bin('knip'), [], ROOT],
-  ['Locale keys', bin('vitest'), ['run', '--project', 'rules', 'packages/locales'], ROOT],
+  ['Native packages of every platform', everyPlatform],
+  ['Format and lint', tool('biome', ['check', '--error-on-warnings', '.'])],
+  ['Route types of the web app', tool('react-router', ['typegen'], join(ROOT, 'apps/web'))],
+  ['Types: server, packages, tests', tool('tsc', ['-p', 'tsconfig.json'])],
+  ['Types: web app', tool('tsc', ['-p', 'apps/web'])],
+  ['Types: journeys', tool('tsc', ['-p', 'e2e'])],
+  ['Walls', tool('depcruise', WALLS)],
+  ['Unused files, exports and dependencies', tool('knip', [])],
+  ['Locale keys', tool('vitest', ['run', '--project', 'rules', 'packages/locales'])],
 ];
 
 let failed = 0;
 await install();
-for (const [title, command, args, cwd] of CHECKS) {
+for (const [title, work] of CHECKS) {
   try {
-    await step(title, () => run(command, args, { cwd, env }));
+    await step(title, work);
   } catch (error) {
     failed += 1;
     console.error(error.message);

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildHint, installHint } from './hints.mjs';
+import { countFor } from './platforms.mjs';
 import { run } from './run.mjs';
 import { step } from './say.mjs';
 import { fingerprint, isFresh, writeStamp } from './stamp.mjs';
@@ -9,7 +12,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const WINDOWS = process.platform === 'win32';
 const NPM = WINDOWS ? 'npm.cmd' : 'npm';
-const MANIFESTS = [
+/** What decides which packages are installed. */
+export const MANIFESTS = [
   'package.json',
   'package-lock.json',
   '.npmrc',
@@ -23,17 +27,34 @@ const MANIFESTS = [
 ];
 const WEB_SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 
-/**
- * Installs what the lock file names, once for each of its versions. Not `npm ci`: it refuses a lock file that lacks a
- * platform's optional package, and the registry we lock against does not have all of them. `--no-save` leaves the lock as it is.
- */
+/** Packages that have arrived: npm unpacks each into its place as it comes. */
+async function arrived() {
+  const names = await readdir(join(ROOT, 'node_modules')).catch(() => []);
+  const scopes = names.filter((name) => name.startsWith('@'));
+  const scoped = await Promise.all(
+    scopes.map((scope) => readdir(join(ROOT, 'node_modules', scope)).catch(() => [])),
+  );
+  return names.length - scopes.length + scoped.flat().length;
+}
+
+async function watchInstall(show) {
+  const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
+  const total = countFor(lock, { os: process.platform, cpu: process.arch });
+  const look = async () => show(`${Math.min(await arrived(), total)} of about ${total} packages`);
+  const looking = setInterval(() => look().catch(() => undefined), 1000);
+  return () => clearInterval(looking);
+}
+
+/** Installs what the lock file names, once for each of its versions. */
 export async function install() {
   const stampFile = join(ROOT, 'node_modules/.punkt-installed');
   const value = await fingerprint(ROOT, MANIFESTS);
   if (await isFresh(stampFile, value)) return;
-  await step('Installing dependencies (once; this can take a few minutes)', () =>
-    run(NPM, ['install', '--no-save', '--loglevel=error'], { cwd: ROOT }),
-  );
+  const work = async (show) => {
+    const stop = await watchInstall(show);
+    await run(NPM, ['ci', '--loglevel=error'], { cwd: ROOT }).finally(stop);
+  };
+  await step('Installing dependencies (once; this can take a few minutes)', work, installHint);
   await writeStamp(stampFile, value);
 }
 
@@ -42,7 +63,9 @@ export async function install() {
  * platform (Apple silicon), the machine's own Node serves if it is new enough to run TypeScript.
  */
 export function node() {
-  const own = join(ROOT, 'node_modules/.bin', WINDOWS ? 'node.cmd' : 'node');
+  // The program itself, not npm's shim for it: Windows starts no shim without a shell.
+  const system = WINDOWS ? 'win' : process.platform;
+  const own = join(ROOT, `node_modules/node-${system}-${process.arch}/bin/node${WINDOWS ? '.exe' : ''}`);
   if (existsSync(own)) return own;
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24) return process.execPath;
@@ -51,7 +74,7 @@ export function node() {
   );
 }
 
-const bin = (name) => join(ROOT, 'node_modules/.bin', WINDOWS ? `${name}.cmd` : name);
+export const bin = (name) => join(ROOT, 'node_modules/.bin', WINDOWS ? `${name}.cmd` : name);
 
 /** What every child needs: our Node first in the path, so that tools started by name use it too. */
 export const childEnv = () => ({
@@ -64,9 +87,14 @@ export async function buildWeb({ force = false } = {}) {
   if (!force && (await isFresh(stampFile, value))) return;
   const web = join(ROOT, 'apps/web');
   const options = { cwd: web, env: { ...childEnv(), NODE_ENV: 'production' } };
-  await step('Building the pages', async () => {
-    await run(bin('react-router'), ['build'], options);
+  const work = async (show) => {
+    show('step 1 of 2');
+    const heard = (line) =>
+      /building|modules transformed|rendering/.test(line) && show(`step 1 of 2: ${line}`);
+    await run(bin('react-router'), ['build'], { ...options, heard });
+    show('step 2 of 2: sizes, style sheets, offline pages');
     await run(node(), ['scripts/finish.mjs'], options);
-  });
+  };
+  await step('Building the pages', work, buildHint);
   await writeStamp(stampFile, value);
 }
