@@ -45,13 +45,34 @@ export default {
       'platform-knows-no-feature',
       'The platform serves every feature alike; what only one needs belongs to that one.',
       { path: '^apps/server/src/platform/', pathNot: TEST },
-      { path: '^apps/server/src/(features|providers|app\\.ts|main\\.ts)' },
+      { path: '^apps/server/src/(features|providers|wiring|app\\.ts|main\\.ts)' },
     ),
     rule(
       'providers-know-no-feature',
       'An outside service is wrapped once, for whoever needs it.',
       { path: '^apps/server/src/providers/', pathNot: TEST },
-      { path: '^apps/server/src/(features|app\\.ts|main\\.ts)' },
+      { path: '^apps/server/src/(features|wiring|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'features-are-wired-from-above',
+      'Wiring puts features together; a feature that asks the wiring knows them all.',
+      { path: '^apps/server/src/features/', pathNot: TEST },
+      { path: '^apps/server/src/(wiring|commands|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'features-know-ports-only',
+      'Which adapter answers is configuration: a feature knows the port, and what a provider ships as plain data or text rules.',
+      { path: '^apps/server/src/features/', pathNot: TEST },
+      {
+        path: '^apps/server/src/providers/[^/]+/',
+        pathNot: String.raw`/(port|payload|towns|street-grid|transliterate|retrieval|speech|tokens)\.ts$|^apps/server/src/providers/payments/sandbox\.ts$`,
+      },
+    ),
+    rule(
+      'the-sandbox-bank-is-a-type',
+      'The pay page of the sandbox is drawn by payments; the bank itself is handed over by the wiring.',
+      { path: '^apps/server/src/features/', pathNot: TEST },
+      { path: '^apps/server/src/providers/payments/sandbox\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'features-meet-through-services',
@@ -59,13 +80,19 @@ export default {
       { path: '^apps/server/src/features/([^/]+)/', pathNot: TEST },
       {
         path: '^apps/server/src/features/(?!$1/)[^/]+/',
-        pathNot: String.raw`^apps/server/src/features/[^/]+/(service|admin|policy|[\w-]+-service)\.ts$`,
+        pathNot: String.raw`^apps/server/src/features/[^/]+/(service|admin|policy|company-facts-service|sandbox-service)\.ts$`,
       },
+    ),
+    rule(
+      'only-the-sandbox-makes-things-up',
+      'What fills an empty sandbox reaches into a feature by a door of its own, which nobody else uses.',
+      { path: '^apps/server/src/features/(?!sandbox/)([^/]+)/', pathNot: TEST },
+      { path: String.raw`^apps/server/src/features/(?!$1/)[^/]+/sandbox-service\.ts$` },
     ),
     rule(
       'routes-hold-no-sql',
       'routes → service → store: a route that reaches the store skips the decision.',
-      { path: String.raw`/routes\.ts$` },
+      { path: String.raw`(/|-)routes\.ts$` },
       { path: String.raw`store\.ts$|node_modules/(kysely|pg)/` },
     ),
     rule(
@@ -78,10 +105,13 @@ export default {
       { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'services-speak-no-http',
-      'A service is called by routes, jobs and other services; a request or reply is known to the first only.',
-      { path: String.raw`^apps/server/src/features/.*(service|store)\.ts$` },
-      { path: 'node_modules/fastify/', dependencyTypesNot: ['type-only'] },
+      'only-routes-speak-http',
+      'A service or a policy is called by routes, jobs and other services; a request or reply, even as a type, is known to the first only.',
+      {
+        path: '^apps/server/src/features/',
+        pathNot: String.raw`${TEST}|(/|-)routes\.ts$|/assistant/limits\.ts$`,
+      },
+      { path: 'node_modules/fastify/' },
     ),
     rule(
       'components-know-no-feature',
@@ -103,8 +133,11 @@ export default {
     ),
     rule(
       'public-pages-are-light',
-      'The public site loads no Mantine and no query library: its budget is 115 KiB.',
-      { path: '^apps/web/app/(routes/site|components|lib)/', pathNot: '^apps/web/app/lib/account/' },
+      'The public site loads no Mantine, no query library and no zod: its budget has no room for them.',
+      {
+        path: '^apps/web/app/(routes/site|components|lib|features/(content|assistant|questions))/',
+        pathNot: '^apps/web/app/(lib/account|features/questions/room)/',
+      },
       {
         path: 'node_modules/(@mantine|@tanstack|zod)/|^apps/web/app/lib/account/',
         dependencyTypesNot: ['type-only'],

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingPlatforms } from './lib/platforms.mjs';
 import { bin, childEnv, install, ROOT } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 import { step } from './lib/say.mjs';
+import { sourceBreaches } from './lib/source-walls.mjs';
 
 const env = childEnv();
 const tool =
@@ -19,6 +20,23 @@ async function everyPlatform() {
   throw new Error([...missing, advice].join('\n'));
 }
 
+const SOURCES = [
+  'apps/server/src',
+  'apps/web/app',
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/locales/src',
+];
+
+async function sourceWalls() {
+  const files = await Promise.all(SOURCES.map((folder) => readdir(join(ROOT, folder), { recursive: true })));
+  const paths = files.flatMap((names, index) =>
+    names.map((name) => `${SOURCES[index]}/${name.replaceAll('\\', '/')}`),
+  );
+  const found = await sourceBreaches(ROOT, paths);
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
 const WALLS = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
 const CHECKS = [
   ['Native packages of every platform', everyPlatform],
@@ -27,7 +45,8 @@ const CHECKS = [
   ['Types: server, packages, tests', tool('tsc', ['-p', 'tsconfig.json'])],
   ['Types: web app', tool('tsc', ['-p', 'apps/web'])],
   ['Types: journeys', tool('tsc', ['-p', 'e2e'])],
-  ['Walls', tool('depcruise', WALLS)],
+  ['Walls of imports', tool('depcruise', WALLS)],
+  ['Walls of sources', sourceWalls],
   ['Unused files, exports and dependencies', tool('knip', [])],
   ['Locale keys', tool('vitest', ['run', '--project', 'rules', 'packages/locales'])],
 ];

@@ -59,11 +59,11 @@ export function missingPlatforms(lock, platforms = PLATFORMS) {
   );
 }
 
-/** How many packages `npm ci` puts on a platform, for saying how far it is. */
-export const countFor = (lock, platform) =>
-  Object.entries(lock.packages).filter(
-    ([path, entry]) => path.includes('node_modules/') && !entry.link && fits(entry, platform),
-  ).length;
+/** Where `npm ci` puts packages on a platform. */
+export const packagesFor = (lock, platform) =>
+  Object.entries(lock.packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && fits(entry, platform))
+    .map(([path]) => path);
 
 /** Install scripts run only where package.json allows them by name; a native package whose script is forgotten arrives broken. */
 export const unansweredScripts = (lock, allowScripts) =>

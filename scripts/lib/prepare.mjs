@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildHint, installHint } from './hints.mjs';
-import { countFor } from './platforms.mjs';
+import { packagesFor } from './platforms.mjs';
 import { run } from './run.mjs';
 import { step } from './say.mjs';
 import { fingerprint, isFresh, writeStamp } from './stamp.mjs';
@@ -27,20 +27,23 @@ export const MANIFESTS = [
 ];
 const WEB_SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 
-/** Packages that have arrived: npm unpacks each into its place as it comes. */
-async function arrived() {
-  const names = await readdir(join(ROOT, 'node_modules')).catch(() => []);
-  const scopes = names.filter((name) => name.startsWith('@'));
-  const scoped = await Promise.all(
-    scopes.map((scope) => readdir(join(ROOT, 'node_modules', scope)).catch(() => [])),
+/** Packages that have arrived: npm makes all folders first, and a package.json comes with what is unpacked. */
+async function arrived(paths) {
+  const there = await Promise.all(
+    paths.map((path) =>
+      access(join(ROOT, path, 'package.json')).then(
+        () => true,
+        () => false,
+      ),
+    ),
   );
-  return names.length - scopes.length + scoped.flat().length;
+  return there.filter(Boolean).length;
 }
 
 async function watchInstall(show) {
   const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
-  const total = countFor(lock, { os: process.platform, cpu: process.arch });
-  const look = async () => show(`${Math.min(await arrived(), total)} of about ${total} packages`);
+  const paths = packagesFor(lock, { os: process.platform, cpu: process.arch });
+  const look = async () => show(`${await arrived(paths)} of about ${paths.length} packages`);
   const looking = setInterval(() => look().catch(() => undefined), 1000);
   return () => clearInterval(looking);
 }

@@ -1,6 +1,6 @@
 import { serveContent } from '../features/content/routes.ts';
 import { createContentService } from '../features/content/service.ts';
-import { serveSiteFiles } from '../features/content/site-files.ts';
+import { serveSiteFiles } from '../features/content/site-file-routes.ts';
 import { originsOf } from '../platform/pages/origins.ts';
 import type { House, Room } from './house.ts';
 

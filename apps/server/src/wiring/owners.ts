@@ -1,7 +1,7 @@
 import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
 import type { Notifier } from '../features/notifications/service.ts';
-import { serveOfferPages } from '../features/offers/pages.ts';
+import { serveOfferPages } from '../features/offers/paper-routes.ts';
 import { createOffersPersonalData } from '../features/offers/personal-data-service.ts';
 import { ANNOUNCE_JOB } from '../features/offers/publishing.ts';
 import { serveOffers } from '../features/offers/routes.ts';
