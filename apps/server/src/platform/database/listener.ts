@@ -21,7 +21,7 @@ const SETTLE_CHANNEL = 'punkt_settle';
 const SETTLE_MS = 1_000;
 
 /** One connection for LISTEN per process. It comes back by itself; those who rely on it are told to look again. */
-export function createListener(url: string, log: Log): Listener {
+export function createListener(url: string, log: Log, waitMs = 5_000): Listener {
   const handlers = new Map<string, Array<(payload: string | null) => void>>([[SETTLE_CHANNEL, [heard]]]);
   const waiting = new Map<string, () => void>();
   let client: pg.Client | null = null;
@@ -54,7 +54,7 @@ export function createListener(url: string, log: Log): Listener {
       connectionString: url,
       application_name: 'punkt listener',
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: waitMs,
     });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
