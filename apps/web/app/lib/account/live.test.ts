@@ -85,6 +85,13 @@ test('starts from its readings until it was greeted, and then from the last even
   ]);
 });
 
+test('goes on after what an earlier stream has seen', async () => {
+  const starts: LiveStart[] = [];
+  const origin = await serve((_, response) => stream(response));
+  listen(origin, () => undefined, { lastEventId: '17.204', onStart: (start) => starts.push(start) });
+  await vi.waitFor(() => expect(starts).toEqual([{ lastEventId: '17.204' }]));
+});
+
 test('gives up an opening that takes longer than the server was told, and tells more the next time', async () => {
   const starts: LiveStart[] = [];
   let left = 0;

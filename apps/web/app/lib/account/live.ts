@@ -12,6 +12,8 @@ export interface LiveOptions {
   /** Opens the stream; refreshing an expired token is the opener's business. */
   readonly open: (start: LiveStart, signal: AbortSignal) => Promise<Response>;
   readonly onEvent: (event: EventSourceMessage) => void;
+  /** Of the last event that an earlier stream of the same person saw. */
+  readonly lastEventId?: string | undefined;
   /** First pause before another try, until the server names its own. */
   readonly retryMs?: number;
   /** How long the first opening may take. */
@@ -31,11 +33,12 @@ const FINAL_STATUSES = [204, 401, 403, 404];
 export function openLive({
   open,
   onEvent,
+  lastEventId,
   retryMs = 1_000,
   openWithinMs = OPEN_WITHIN_MS.first,
 }: LiveOptions): () => void {
   const stop = new AbortController();
-  let lastEventId: string | undefined;
+  let seen = lastEventId;
   let pause = retryMs;
   let failures = 0;
   let opening: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +50,7 @@ export function openLive({
     onEvent: (event) => {
       failures = 0;
       clearTimeout(opening);
-      lastEventId = event.id ?? lastEventId;
+      seen = event.id ?? seen;
       onEvent(event);
     },
   });
@@ -55,9 +58,9 @@ export function openLive({
   async function read(): Promise<'again' | 'over'> {
     const late = new AbortController();
     const withinMs = Math.min(openWithinMs * 2 ** failures, OPEN_WITHIN_MS.longest);
-    if (lastEventId === undefined) opening = setTimeout(() => late.abort(), withinMs);
+    if (seen === undefined) opening = setTimeout(() => late.abort(), withinMs);
     try {
-      const start = lastEventId === undefined ? { withinMs } : { lastEventId };
+      const start = seen === undefined ? { withinMs } : { lastEventId: seen };
       const response = await open(start, AbortSignal.any([stop.signal, late.signal]));
       if (FINAL_STATUSES.includes(response.status)) return 'over';
       if (!response.ok || !response.body) return 'again';

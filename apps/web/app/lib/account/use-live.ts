@@ -2,7 +2,7 @@ import { wireRequest } from '@punkt/contract/request';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { EventSourceMessage } from 'eventsource-parser';
 import { useEffect } from 'react';
-import { oldestReading, openStream } from '../client.ts';
+import { oldestReading, openStream, session } from '../client.ts';
 import { type LiveStart, openLive } from './live.ts';
 
 /**
@@ -11,8 +11,22 @@ import { type LiveStart, openLive } from './live.ts';
  */
 export function useLive(): void {
   const queries = useQueryClient();
-  useEffect(() => openLive({ open: openEvents, onEvent: readAgain(queries) }), [queries]);
+  useEffect(() => {
+    const userId = session.user()?.user_id;
+    const follow = readAgain(queries);
+    return openLive({
+      open: openEvents,
+      lastEventId: left?.userId === userId ? left?.lastEventId : undefined,
+      onEvent: (event) => {
+        left = event.id ? { userId, lastEventId: event.id } : left;
+        follow(event);
+      },
+    });
+  }, [queries]);
 }
+
+/** How far somebody has heard who goes to the public pages and comes back: what was read before is still kept. */
+let left: { readonly userId: string | undefined; readonly lastEventId: string } | undefined;
 
 /** Events that arrive together (after a pause there may be many) are followed by one reading of each thing they name. */
 function readAgain(queries: QueryClient): (event: EventSourceMessage) => void {
