@@ -3,15 +3,17 @@ import { caseOf, headersOf, newSurname, openWith } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 
+const EVENTS = /\/api\/v4\/events/;
+
 /** The screens read at once; the stream, as on a slow line, gets nowhere until it is let go. */
 async function holdStream(page: Page) {
   const held: Route[] = [];
-  await page.route(/\/api\/v4\/events/, (route) => void held.push(route));
+  await page.route(EVENTS, (route) => void held.push(route));
   return {
     held: () => held.length,
     /** The one that waits goes on its way, or fails; those that follow pass. */
     release: async (how: 'continue' | 'abort') => {
-      await page.unroute(/\/api\/v4\/events/);
+      await page.unroute(EVENTS);
       for (const route of held) await route[how]().catch(() => undefined);
     },
   };
@@ -35,7 +37,9 @@ for (const [title, how] of [
   }) => {
     const owner = await registerOwner(request, newcomer(), { lastName: newSurname() });
     const stream = await holdStream(page);
+    const read = page.waitForResponse(/\/api\/v4\/notifications/);
     await openWith(page, owner.token, '/lk/tickets');
+    await read;
     const bell = (name: string) => page.getByRole('link', { name, exact: true });
     await expect(bell('Уведомления')).toBeVisible();
     await expect.poll(stream.held).toBeGreaterThan(0);
