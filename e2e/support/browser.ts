@@ -11,12 +11,14 @@ const INSTALLED = [
 
 /**
  * Quiet on a machine without a network, and without a graphics card: drawing every page through a software GPU took half a
- * core. Journeys that need WebGL (the map) must ask for it themselves.
+ * core. Some browsers then draw WebGL in software, and a map keeps the page from answering for seconds: journeys that need one
+ * must ask for it themselves.
  */
+const NO_GRAPHICS = ['--disable-gpu', '--disable-3d-apis'];
 const FLAGS = [
+  ...NO_GRAPHICS,
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -33,7 +35,7 @@ const WEBGL = [
 /** For the few journeys that look at a map. */
 export async function findBrowserWithMap(): Promise<{ executablePath: string; args: string[] }> {
   const { executablePath, args } = await findBrowser();
-  return { executablePath, args: [...args.filter((flag) => flag !== '--disable-gpu'), ...WEBGL] };
+  return { executablePath, args: [...args.filter((flag) => !NO_GRAPHICS.includes(flag)), ...WEBGL] };
 }
 
 /** An installed browser first; else the Chromium that comes inside an npm package, so that nothing has to be installed. */
