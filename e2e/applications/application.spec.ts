@@ -101,7 +101,7 @@ test('a lead takes over; whoever decides meanwhile is told, and keeps her remark
 }, async ({ page, request, newcomer }) => {
   const { id } = await sentApplication(request, newcomer('GE'));
   // Without live events: the screen can't know.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await page.getByRole('button', { name: 'Замечание: Площадь склада' }).click();
@@ -126,7 +126,7 @@ test('what its owner has just sent anew is not decided unread: refused, kept, re
 }, async ({ page, request, newcomer }) => {
   const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
   // Without live events: the screen can't know.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await openAsRole(page, 'operator', `/manage/applications/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await page.getByRole('button', { name: 'Отклонить' }).click();

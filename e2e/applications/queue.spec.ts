@@ -44,7 +44,7 @@ test('a new application appears without a reload, and so does who took it', { ta
 
 test('a queue that can not be read says so', async ({ page }) => {
   // A live event of another journey would read it again before the button is pressed.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await page.route('**/api/v2/manage/orders?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
   );

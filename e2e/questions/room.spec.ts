@@ -86,7 +86,7 @@ test('when a colleague was quicker, one’s own words stay on the screen', { tag
 }) => {
   const { id } = await ask(request);
   // Without the live event the screen learns of it by the refusal alone.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await openAsRole(page, 'operator', `/manage/questions/${id}`);
   await page.getByLabel('Текст письма').fill('Мой длинный ответ, который жалко потерять.');
   const data = { text: 'Ответ коллеги', channel: 'phone' };
@@ -116,7 +116,7 @@ test('a new question appears without a reload; the menu counts it', { tag: '@des
 test('what can not be read says so; a content admin has no such room', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await page.route('**/api/v2/manage/questions?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
   );

@@ -86,7 +86,7 @@ test('who decides over a case that another has taken meanwhile is told so', asyn
   const owner = await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
   const id = await caseOf(request, owner.subject, 'passport');
   // Without live events: the screen can't know.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await openAsRole(page, 'operator', `/manage/reviews/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await expect(page.getByText('В работе у вас')).toBeVisible();

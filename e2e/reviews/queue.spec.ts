@@ -28,7 +28,7 @@ test('a new case appears without a reload', async ({ page, request, newcomer }) 
 
 test('a queue that can not be read says so, and an address that leads nowhere too', async ({ page }) => {
   // A live event of another journey would read it again before the button is pressed.
-  await page.route('**/api/v4/events', (route) => route.abort());
+  await page.route('**/api/v4/events*', (route) => route.abort());
   await page.route('**/api/v2/manage/reviews?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Ой', code: 'internal', request_id: 'abc-123' } }),
   );

@@ -11,12 +11,14 @@ export interface Launch {
 
 /**
  * Quiet on a machine without a network, and without a graphics card: drawing every page through a software GPU took half a
- * core. Journeys that need WebGL (the map) must ask for it themselves.
+ * core. Some browsers then draw WebGL in software, and a map keeps the page from answering for seconds: journeys that need one
+ * must ask for it themselves.
  */
+const NO_GRAPHICS = ['--disable-gpu', '--disable-3d-apis'];
 const FLAGS = [
+  ...NO_GRAPHICS,
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -164,5 +166,5 @@ export async function findBrowser(): Promise<Launch> {
 /** For the few journeys that look at a map. */
 export async function findBrowserWithMap(): Promise<Launch> {
   const { executablePath, args } = await findBrowser();
-  return { executablePath, args: [...args.filter((flag) => flag !== '--disable-gpu'), ...WEBGL] };
+  return { executablePath, args: [...args.filter((flag) => !NO_GRAPHICS.includes(flag)), ...WEBGL] };
 }

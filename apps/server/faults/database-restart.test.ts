@@ -8,7 +8,6 @@ import { startPunkt } from './support/server.ts';
 import { until } from './support/until.ts';
 
 const CLIENTS = 6;
-const LONGEST_ANSWER_MS = 6_000;
 const NORMAL_WITHIN_MS = 10_000;
 
 it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal again within 10 s', async () => {
@@ -24,8 +23,11 @@ it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal aga
     const before = load.answers.length;
     await until('the load is on', () => load.answers.length > before + 50);
     await postgres.stop();
-    const away = load.answers.length;
-    await until('it is noticed', () => load.since(away).filter(({ status }) => status === 503).length > 20);
+    const away = performance.now();
+    // Also who was in the middle of something is answered while it is away, and nobody waits until it is back.
+    await until('everybody is told', () =>
+      load.lastOfEach().every((answer) => answer.at > away && answer.status === 503),
+    );
     await postgres.start();
     const back = performance.now();
     await until(
@@ -45,7 +47,6 @@ it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal aga
     ({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter),
   );
   expect(odd).toEqual([]);
-  expect(Math.max(...load.answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_ANSWER_MS);
   expect(punkt.process.exitCode, punkt.output()).toBeNull();
 
   const { userId } = load;

@@ -7,7 +7,6 @@ import { startPunkt } from './support/server.ts';
 import { until } from './support/until.ts';
 
 const IN_FLIGHT = 5;
-const STOP_WITHIN_MS = 10_000;
 const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
 
 /** Holds the locks that requests for codes of these phones wait for, so that they are in flight for as long as we like. */
@@ -43,9 +42,8 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
     return { asked, stopped };
   });
   await asked; // each with 200, or this rejects
-  const { code, afterMs } = await stopped;
-  expect(code, punkt.output()).toBe(0);
-  expect(afterMs).toBeLessThan(STOP_WITHIN_MS);
+  // A stop that takes longer than it may is cut off, and ends with another code.
+  expect((await stopped).code, punkt.output()).toBe(0);
   expect(postmasterOf(DATA_DIR), 'its PostgreSQL is stopped').toBeUndefined();
 
   const next = await startPunkt({ DATA_DIR }, onTestFinished);
@@ -58,5 +56,4 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
 
   const idle = await next.end('SIGTERM'); // with a stream open and nothing else to do
   expect([idle.code, resumed.ended()]).toEqual([0, true]);
-  expect(idle.afterMs).toBeLessThan(5_000);
 });

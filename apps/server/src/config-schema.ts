@@ -28,6 +28,7 @@ export const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   PUNKT_GEORGIAN_HOSTS: list.default(['ge.localhost']),
   PUNKT_STAGE: flag.default(false),
   PUNKT_DEV: flag.default(false),

@@ -63,6 +63,7 @@ describe('configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
+    ['DATABASE_WAIT_MS', '0'],
     ['SMS_PROVIDER', 'pigeon'],
     ['DADATA_URL', 'nowhere'],
     ['YANDEX_GEOCODER_URL', 'nowhere'],

@@ -172,6 +172,7 @@ function present(values: Values) {
     origin: values.PUNKT_ORIGIN,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databaseWaitMs: values.DATABASE_WAIT_MS,
     georgianHosts: values.PUNKT_GEORGIAN_HOSTS,
     stage: values.PUNKT_STAGE,
     codeInReply: sandbox && values.PUNKT_SANDBOX_CODE_IN_REPLY,

@@ -13,6 +13,9 @@ import { createLog, type Log } from '../src/platform/log/log.ts';
 import type { PageSource } from '../src/platform/pages/source.ts';
 import { TEMPLATE } from './postgres.ts';
 
+/** A machine that is busy with other tests is no reason to refuse what a test asks of its database. */
+export const PATIENCE_MS = 60_000;
+
 /** Signing in at PostgreSQL takes longer than most questions: whoever asks a database again finds a connection waiting. */
 const pools = new Map<string, pg.Pool>();
 
@@ -96,6 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     RATE_LIMIT_PER_MINUTE: '100000',
     // A machine that is busy with other tests is no reason to refuse this one.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
+    DATABASE_WAIT_MS: String(PATIENCE_MS),
     ...options.environment,
   });
   const app = await createApp({

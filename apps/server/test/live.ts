@@ -27,12 +27,17 @@ export interface LiveStream {
   leave(): void;
 }
 
-/** Opens a stream and reads on until it is over; resolves once the server has greeted. */
-export async function openStream(app: TestApp, token: string, lastEventId?: string): Promise<LiveStream> {
+/**
+ * Opens a stream after a cursor, or from an age in milliseconds, and reads on until it is over; resolves once the server has
+ * greeted.
+ */
+export async function openStream(app: TestApp, token: string, from?: string | number): Promise<LiveStream> {
   const origin = await listen(app);
   const leaving = new AbortController();
-  const headers = { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) };
-  const response = await fetch(`${origin}/api/v4/events`, { headers, signal: leaving.signal });
+  const cursor = typeof from === 'string' ? { 'last-event-id': from } : {};
+  const headers = { authorization: `Bearer ${token}`, ...cursor };
+  const query = typeof from === 'number' ? `?since_ms=${from}` : '';
+  const response = await fetch(`${origin}/api/v4/events${query}`, { headers, signal: leaving.signal });
   const events: LiveEvent[] = [];
   let greeted: () => void = () => undefined;
   const greeting = new Promise<void>((resolve) => {

@@ -24,9 +24,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   const log = createLog({ level: 'silent' });
-  const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log });
+  const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log, patient: true, waitMs: 60_000 });
   await pool.query(`create database ${TEMPLATE}`);
-  const template = openDatabase({ url: server.url(TEMPLATE), poolSize: 2, log });
+  const template = openDatabase({
+    url: server.url(TEMPLATE),
+    poolSize: 2,
+    log,
+    patient: true,
+    waitMs: 60_000,
+  });
   await migrate(template.db, join(import.meta.dirname, '../migrations'));
   await migrateJobs(template.pool);
   await template.db.destroy();

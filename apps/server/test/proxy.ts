@@ -6,6 +6,8 @@ export interface Proxy {
   /** Cuts every connection and takes no new ones, as a database that went away. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on the near side does not learn that the far side has closed: a server process that takes long to exit. */
+  withholdClosing(): void;
 }
 
 const listen = (server: Server, port: number) =>
@@ -21,6 +23,7 @@ export async function startProxy(
 ): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let tellsClosing = true;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -30,7 +33,8 @@ export async function startProxy(
       sockets.add(from);
       from.on('error', () => to.destroy());
       from.on('close', () => sockets.delete(from));
-      from.pipe(to);
+      from.pipe(to, { end: false });
+      from.on('end', () => (from === near || tellsClosing) && to.end());
     }
   });
   await listen(server, 0);
@@ -45,5 +49,12 @@ export async function startProxy(
       for (const socket of sockets) socket.destroy();
     });
   cleanUp(cut);
-  return { url: url.href, cut, mend: () => listen(server, own) };
+  return {
+    url: url.href,
+    cut,
+    mend: () => listen(server, own),
+    withholdClosing: () => {
+      tellsClosing = false;
+    },
+  };
 }

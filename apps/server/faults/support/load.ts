@@ -5,7 +5,6 @@ export interface Observed {
   readonly what: string;
   readonly status: number;
   readonly retryAfter: string | null;
-  readonly ms: number;
   /** When the answer came. */
   readonly at: number;
 }
@@ -19,20 +18,13 @@ export function applyLoad(address: string, access: string, clients: number) {
   let going = true;
 
   async function observe(client: number, what: string, ask: Ask): Promise<void> {
-    const began = performance.now();
     const answer = await ask().catch((error: unknown) => ({
       status: 0,
       headers: new Headers({ 'retry-after': '' }),
       error,
     }));
     const at = performance.now();
-    const seen = {
-      what,
-      status: answer.status,
-      retryAfter: answer.headers.get('retry-after'),
-      ms: at - began,
-      at,
-    };
+    const seen = { what, status: answer.status, retryAfter: answer.headers.get('retry-after'), at };
     answers.push(seen);
     last.set(client, seen);
   }
@@ -61,7 +53,6 @@ export function applyLoad(address: string, access: string, clients: number) {
   const done = Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   return {
     answers,
-    since: (index: number) => answers.slice(index),
     lastOfEach: () => [...last.values()],
     userId: whoAmI(address, access).then(({ body }) => body.user_id),
     stop: async () => {

@@ -20,16 +20,15 @@ const ENVIRONMENT = {
 interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly afterMs: number;
 }
 
 /** The product as an operator runs it: a process, its output, its end. */
 export interface Punkt {
   readonly process: ChildProcess;
   output(): string;
-  /** Sends the signal, and answers how it ended and how long that took. */
+  /** Sends the signal, and answers how it ended. */
   end(signal: NodeJS.Signals): Promise<Ended>;
-  readonly ended: Promise<Omit<Ended, 'afterMs'>>;
+  readonly ended: Promise<Ended>;
 }
 
 export function spawnPunkt(environment: Record<string, string>, cleanUp: CleanUp): Punkt {
@@ -51,17 +50,15 @@ export function spawnPunkt(environment: Record<string, string>, cleanUp: CleanUp
     process: child,
     output: () => output,
     ended,
-    end: async (signal) => {
-      const began = performance.now();
+    end: (signal) => {
       child.kill(signal);
-      return { ...(await ended), afterMs: performance.now() - began };
+      return ended;
     },
   };
 }
 
 export interface RunningPunkt extends Punkt {
   readonly address: string;
-  readonly startedInMs: number;
 }
 
 /** Starts it and waits until it answers; a start that fails shows what it said. */
@@ -69,7 +66,6 @@ export async function startPunkt(
   environment: Record<string, string>,
   cleanUp: CleanUp,
 ): Promise<RunningPunkt> {
-  const began = performance.now();
   const punkt = spawnPunkt(environment, cleanUp);
   const address = () =>
     /is running: http:\/\/localhost(:\d+)/.exec(punkt.output())?.[1]?.replace(':', 'http://127.0.0.1:');
@@ -81,5 +77,5 @@ export async function startPunkt(
     },
     30_000,
   );
-  return { ...punkt, address: address() ?? '', startedInMs: performance.now() - began };
+  return { ...punkt, address: address() ?? '' };
 }

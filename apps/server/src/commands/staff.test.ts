@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp, testApp } from '../../test/harness.ts';
+import { waitFor } from '../../test/waiting.ts';
 
 const COMMAND = join(import.meta.dirname, 'staff.ts');
 const PHONE = '79161234567';
@@ -38,11 +39,11 @@ describe('the command for staff roles', () => {
     expect(await rolesOf(access)).toEqual([]);
     const granted = await staff(['grant', '--phone', '+7 916 123-45-67', '--role', 'lead']);
     expect(granted).toEqual({ code: 0, stdout: 'grant: lead\n', stderr: '' });
-    await vi.waitFor(async () => expect(await rolesOf(access)).toEqual(['lead']));
+    await waitFor(async () => expect(await rolesOf(access)).toEqual(['lead']));
     expect((await staff(['grant', '--phone', PHONE, '--role', 'lead'])).code).toBe(0);
     const revoked = await staff(['revoke', '--phone', PHONE, '--role', 'lead']);
     expect(revoked).toEqual({ code: 0, stdout: 'revoke: lead\n', stderr: '' });
-    await vi.waitFor(async () => expect(await rolesOf(access)).toEqual([]));
+    await waitFor(async () => expect(await rolesOf(access)).toEqual([]));
     const { rows } = await pgQuery(
       app.databaseUrl,
       `select action, actor_id, data from audit_log where subject_kind = 'user' order by id`,

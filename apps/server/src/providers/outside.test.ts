@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../test/waiting.ts';
 import { createOutside, isBroken, isTimeout, Refused } from './outside.ts';
 
 const broken = async () => {
@@ -56,7 +57,7 @@ describe('a call outside', () => {
       return hanging();
     };
     await errorOf(createOutside({ attemptMs: 30 }).call(work));
-    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
   });
 });
 

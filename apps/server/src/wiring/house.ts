@@ -54,8 +54,8 @@ export interface HouseOptions {
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Over connections of its own, without time limits: a migration may take long, and another instance waits for it. */
-async function prepareDatabase(url: string, log: Log): Promise<void> {
-  const { db, pool } = openDatabase({ url, poolSize: 2, log, patient: true });
+async function prepareDatabase(url: string, waitMs: number, log: Log): Promise<void> {
+  const { db, pool } = openDatabase({ url, poolSize: 2, log, waitMs, patient: true });
   try {
     await migrate(db, MIGRATIONS);
     await migrateJobs(pool);
@@ -67,9 +67,10 @@ async function prepareDatabase(url: string, log: Log): Promise<void> {
 export async function buildHouse({ config, databaseUrl, log }: HouseOptions): Promise<House> {
   const metrics = createMetrics();
   const clock = createClock();
-  await prepareDatabase(databaseUrl, log);
-  const { db, pool } = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log });
-  const listener = createListener(databaseUrl, log);
+  const waitMs = config.databaseWaitMs;
+  await prepareDatabase(databaseUrl, waitMs, log);
+  const { db, pool } = openDatabase({ url: databaseUrl, poolSize: config.databasePool, log, waitMs });
+  const listener = createListener(databaseUrl, log, waitMs);
   const variants: VariantRules = {
     georgianHosts: config.georgianHosts,
     stage: config.stage,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiOptions, createApi } from './api.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { createSession, type Session } from './session.ts';
@@ -170,5 +170,57 @@ describe('trying again', () => {
     const call = api.call('GET /api/v2/user', {}, { signal: AbortSignal.timeout(50) });
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(calls()).toBe(1);
+  });
+});
+
+describe('the oldest reading', () => {
+  function clocks() {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
+  test('is as old as the first call of the session, also over a refresh', async () => {
+    clocks();
+    const { handler } = issuer('good');
+    const api = client(await serve(handler), signedIn());
+    expect(api.oldestReading()).toBe(0);
+    vi.advanceTimersByTime(5_000);
+    expect(api.oldestReading()).toBe(0);
+    await api.call('GET /api/v2/user', {});
+    vi.advanceTimersByTime(2_000);
+    await api.call('GET /api/v2/user', {});
+    expect(api.oldestReading()).toBe(2_000);
+  });
+
+  test('counts the time a machine has slept, and no wall clock that was put back', async () => {
+    clocks();
+    const origin = await serve((_, response) => answer(response, 200, {}));
+    const api = client(origin, signedIn());
+    await api.call('GET /api/v2/user', {});
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(api.oldestReading()).toBe(3_600_000);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    vi.advanceTimersByTime(1_000);
+    expect(api.oldestReading()).toBe(1_000);
+  });
+
+  test('begins anew with another session', async () => {
+    clocks();
+    let status = 200;
+    const origin = await serve((_, response) => answer(response, status, unauthorized));
+    const session = signedIn();
+    const api = client(origin, session);
+    await api.call('GET /api/v2/user', {});
+    vi.advanceTimersByTime(1_000);
+    status = 401;
+    await expect(api.call('GET /api/v2/user', {})).rejects.toBeInstanceOf(ApiError);
+    expect(api.oldestReading()).toBe(0);
+    status = 200;
+    session.setTokens(pair('new', 'refresh-2'));
+    await api.call('GET /api/v2/user', {});
+    vi.advanceTimersByTime(1_000);
+    session.clear();
+    await api.call('GET /api/v2/user', {});
+    expect(api.oldestReading()).toBe(0);
   });
 });

@@ -22,7 +22,13 @@ export interface CallOptions {
 
 const REFRESH_TIMEOUT_MS = 15_000;
 
+/** The steady clock, and the wall clock, which goes on while the machine sleeps. */
+const moment = () => ({ steady: performance.now(), wall: Date.now() });
+
 export function createApi({ session, origin = '', language, locks, onSessionEnd }: ApiOptions) {
+  /** Of this session's first call, before which nothing that is shown can have been read. */
+  let firstCall: ReturnType<typeof moment> | undefined;
+
   async function send(request: WireRequest, token: string | undefined, options: CallOptions = {}) {
     const headers = new Headers({ 'Accept-Language': language(), ...options.headers });
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -48,11 +54,13 @@ export function createApi({ session, origin = '', language, locks, onSessionEnd 
   /** Sends with the access token; a 401 is answered by one refresh and one more try. */
   async function open(request: WireRequest, options?: CallOptions): Promise<Response> {
     const used = session.tokens()?.access;
+    firstCall = used ? (firstCall ?? moment()) : undefined;
     const first = await send(request, used, options);
     if (first.status !== 401 || !used) return first;
     const fresh = await refresh(used);
     const second = fresh ? await send(request, fresh.access, options) : first;
     if (second.status === 401) {
+      firstCall = undefined;
       session.clear();
       onSessionEnd();
     }
@@ -75,7 +83,14 @@ export function createApi({ session, origin = '', language, locks, onSessionEnd 
     }
   }
 
-  return { call, open };
+  /** How old, in milliseconds, the oldest reading of this session may be; of two clocks that disagree, the longer time. */
+  function oldestReading(): number {
+    if (!firstCall) return 0;
+    const now = moment();
+    return Math.ceil(Math.max(0, now.steady - firstCall.steady, now.wall - firstCall.wall));
+  }
+
+  return { call, open, oldestReading };
 }
 
 async function readJson(response: Response): Promise<unknown> {

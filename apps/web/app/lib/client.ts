@@ -19,3 +19,4 @@ const client = createApi({
 
 export const api = client.call;
 export const openStream = client.open;
+export const oldestReading = client.oldestReading;

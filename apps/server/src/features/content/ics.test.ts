@@ -2,8 +2,9 @@ import { type Conference, calendarOf } from '@punkt/domain/content-conferences';
 import { LANGUAGES } from '@punkt/locales/language';
 import { serverTexts } from '@punkt/locales/server';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, testApp } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstContent } from './first/first-content.ts';
 import { icsOf } from './ics.ts';
@@ -184,7 +185,7 @@ describe('the feed', () => {
     await transaction(app.db, (tx) =>
       publish(tx, app.clock, { sections, baseVersion: 1, publishedBy: null }),
     );
-    await vi.waitFor(async () => expect((await read(etag)).statusCode).toBe(200));
+    await waitFor(async () => expect((await read(etag)).statusCode).toBe(200));
     const [event, ...others] = eventsOf(readIcs((await read(etag)).rawPayload));
     if (!event) throw new Error('no event');
     expect([textOf(event, 'SUMMARY'), others.length]).toEqual([conference.title, 0]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { poll } from '../../../test/waiting.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createDiskStorage } from '../../platform/files/disk.ts';
@@ -172,7 +173,7 @@ describe('erasing a person', () => {
         'select id from files where owner_id = $1 union all select id from uploads where owner_id = $1',
         [vera.userId],
       );
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await poll(left).toEqual([]);
     expect(ids.map(onDisk)).toEqual([0, 0]);
   });
 });

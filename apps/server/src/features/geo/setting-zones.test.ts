@@ -1,7 +1,8 @@
 import type { CallInput } from '@punkt/contract/contract';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { leadToken } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { cellOf } from './cells.ts';
 import { getTile, placesOf, reservationsOf, tileAt } from './testing/stage.ts';
@@ -51,10 +52,10 @@ describe('a zone set by a lead', () => {
       by: { name: 'Павел Зимин' },
       reserved: false,
     });
-    await vi.waitFor(async () => expect(await kindOnMap(other, zone)).toBe('grey'));
+    await waitFor(async () => expect(await kindOnMap(other, zone)).toBe('grey'));
     expect(await reserve(1, zone.place)).toBe('closed');
     expect((await reset(zone.cell)).body).toEqual({ cell: zone.cell, kind: 'single' });
-    await vi.waitFor(async () => expect(await kindOnMap(other, zone)).toBe('single'));
+    await waitFor(async () => expect(await kindOnMap(other, zone)).toBe('single'));
     expect(await reserve(1, zone.place)).toBe('reserved');
     expect((await reset(zone.cell)).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, type TestApp, testApp } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type Bounds, cellOf, cellsWithin } from './cells.ts';
 import { type DecodedTile, decodeTile } from './testing/decode.ts';
@@ -167,11 +168,11 @@ describe('zones', () => {
     const before = await getTile(other, 'zones', where);
     expect([await look(app), await look(other)]).toEqual(['single', 'single']);
     await act('occupy');
-    for (const on of [app, other]) await vi.waitFor(async () => expect(await look(on)).toBe('grey'));
+    for (const on of [app, other]) await waitFor(async () => expect(await look(on)).toBe('grey'));
     const after = await getTile(other, 'zones', where);
     expect(after.headers.etag).not.toBe(before.headers.etag);
     await act('release');
-    for (const on of [app, other]) await vi.waitFor(async () => expect(await look(on)).toBe('single'));
+    for (const on of [app, other]) await waitFor(async () => expect(await look(on)).toBe('single'));
     expect((await getTile(other, 'zones', where)).headers.etag).toBe(before.headers.etag);
   });
 

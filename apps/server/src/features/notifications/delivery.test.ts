@@ -5,12 +5,12 @@ import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { newPerson, type TestPerson } from '../../../test/people.ts';
 import { LOCALHOST_CERTIFICATE, startPushService } from '../../../test/push-service.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { createWebPush } from '../../providers/push/web-push.ts';
 import { MAIL_JOB, PUSH_JOB } from './delivery.ts';
 import {
   APPROVED,
   accepted,
-  eventually,
   giveEmail,
   jobsLeft,
   KEYS,
@@ -60,7 +60,7 @@ describe('an e-mail', () => {
   it('comes with what happened and the way to it', async () => {
     const person = await reader();
     await tell(app, person, accepted(9), '/lk/orders/9');
-    await eventually(async () => expect(await outbox(app, person.email)).toHaveLength(1));
+    await waitFor(async () => expect(await outbox(app, person.email)).toHaveLength(1));
     const [mail] = await outbox(app, person.email);
     expect(mail?.channel).toBe('email');
     expect(mail?.body).toMatch(/^Заявка №\u00a09 одобрена\n/);
@@ -71,7 +71,7 @@ describe('an e-mail', () => {
   it('speaks the language of the country', async () => {
     const person = await reader(app, 'GE');
     await tell(app, person, APPROVED);
-    await eventually(async () => expect((await outbox(app, person.email))[0]?.body).toMatch(/^დაბეგვრის/));
+    await waitFor(async () => expect((await outbox(app, person.email))[0]?.body).toMatch(/^დაბეგვრის/));
   });
 
   it('does not come to whoever does not want it, has no address, or has read the notice', async () => {
@@ -80,7 +80,7 @@ describe('an e-mail', () => {
     await tell(app, unwilling, APPROVED);
     await tell(app, nowhere, APPROVED);
     await tell(app, quick, { kind: 'orderMessage', params: { order: 1 } });
-    await eventually(async () => expect(await jobsLeft(app, MAIL_JOB)).toBe(0));
+    await waitFor(async () => expect(await jobsLeft(app, MAIL_JOB)).toBe(0));
     await read(app, quick);
     await serviceOf(app).deliverMail({ id: await noticeId(quick) });
     await serviceOf(app).deliverMail({ id: 999_999 });
@@ -104,7 +104,7 @@ describe('an e-mail', () => {
   it('goes out by SMTP where a server is configured', async () => {
     const person = await reader(posting);
     await tell(posting, person, accepted(12), '/lk/orders/12');
-    await eventually(() => expect(mailServer.mails.flatMap(({ to }) => to)).toContain(person.email));
+    await waitFor(() => expect(mailServer.mails.flatMap(({ to }) => to)).toContain(person.email));
     const mail = mailServer.mails.find(({ to }) => to.includes(person.email));
     // Each part is base64, up to the boundary that follows it.
     const parts = mail?.source
@@ -120,7 +120,7 @@ describe('an e-mail', () => {
     const [later, never] = [await reader(posting), await reader(posting)];
     mailServer.answer(550);
     await tell(posting, never, APPROVED);
-    await eventually(async () => expect(await jobsLeft(posting, MAIL_JOB)).toBe(0));
+    await waitFor(async () => expect(await jobsLeft(posting, MAIL_JOB)).toBe(0));
     mailServer.answer(451);
     await tell(posting, later, APPROVED);
     const failed = async () => {
@@ -131,7 +131,7 @@ describe('an e-mail', () => {
       );
       return rows;
     };
-    await eventually(async () =>
+    await waitFor(async () =>
       expect(await failed()).toMatchObject([{ attempts: 1, last_error: 'the mail server answered 451' }]),
     );
     expect((await failed())[0]?.max_attempts).toBeLessThanOrEqual(25);
@@ -140,7 +140,7 @@ describe('an e-mail', () => {
       posting.databaseUrl,
       'select graphile_worker.reschedule_jobs(array[id], run_at := now()) from graphile_worker.jobs',
     );
-    await eventually(() => expect(mailServer.mails.flatMap(({ to }) => to)).toContain(later.email));
+    await waitFor(() => expect(mailServer.mails.flatMap(({ to }) => to)).toContain(later.email));
     expect(mailServer.mails.flatMap(({ to }) => to)).not.toContain(never.email);
   });
 });
@@ -151,7 +151,7 @@ describe('a push', () => {
     const endpoint = newEndpoint();
     await subscribe(app, person, endpoint, { 'accept-language': 'en' });
     await tell(app, person, APPROVED, '/lk/profile');
-    await eventually(async () => expect(await outbox(app, endpoint)).toHaveLength(1));
+    await waitFor(async () => expect(await outbox(app, endpoint)).toHaveLength(1));
     const [message] = await outbox(app, endpoint);
     expect(message?.channel).toBe('push');
     expect(message?.body).toMatch(/^Tax system confirmed\n\n.+\n\n\/lk\/profile$/);
@@ -166,7 +166,7 @@ describe('a push', () => {
     await app.call('POST /api/v4/logout', {}, { token: left.token });
     await tell(app, left, APPROVED);
     await tell(app, unwilling, APPROVED);
-    await eventually(async () => expect(await jobsLeft(app, PUSH_JOB)).toBe(0));
+    await waitFor(async () => expect(await jobsLeft(app, PUSH_JOB)).toBe(0));
     expect([await outbox(app, there), await outbox(app, here)]).toEqual([[], []]);
   });
 

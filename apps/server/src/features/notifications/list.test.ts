@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { openStream } from '../../../test/live.ts';
 import { newPerson } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { APPROVED, accepted, eventually, list, read, serviceOf, tell } from './testing/stage.ts';
+import { APPROVED, accepted, list, read, serviceOf, tell } from './testing/stage.ts';
 
 const app = await testApp({ cleanUp: afterFile(), environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
 afterAll(() => app.clock.set(0));
@@ -64,14 +65,14 @@ describe('the list', () => {
     const stream = await openStream(app, person.token);
     await tell(app, person, APPROVED);
     const heard = () => stream.events.filter(({ topic }) => topic === 'notification').map(({ data }) => data);
-    await eventually(() =>
+    await waitFor(() =>
       expect(heard()).toEqual([{ id: expect.stringMatching(/^\d+$/), kind: 'taxApproved' }]),
     );
     await read(app, person);
-    await eventually(() => expect(heard()[1]).toEqual({ read: 1 }));
+    await waitFor(() => expect(heard()[1]).toEqual({ read: 1 }));
     await read(app, person);
     await tell(app, person, APPROVED);
-    await eventually(() => expect(heard()).toHaveLength(3));
+    await waitFor(() => expect(heard()).toHaveLength(3));
     stream.leave();
   });
 

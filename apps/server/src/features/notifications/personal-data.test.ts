@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterFile, testApp } from '../../../test/harness.ts';
 import { newPerson } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { unzip } from '../../../test/zip.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createAuthAdmin } from '../auth/admin.ts';
@@ -8,7 +9,6 @@ import { createSandboxPersonalData } from '../sandbox/personal-data-service.ts';
 import { createNotificationsPersonalData } from './personal-data-service.ts';
 import {
   accepted,
-  eventually,
   giveEmail,
   KEYS,
   list,
@@ -57,7 +57,7 @@ it('what the sandbox keeps of her e-mails and pushes goes too', async () => {
   await subscribe(app, person, endpoint);
   await tell(app, person, accepted(8));
   const kept = async () => [...(await outbox(app, email)), ...(await outbox(app, endpoint))];
-  await eventually(async () => expect(await kept()).toHaveLength(2));
+  await waitFor(async () => expect(await kept()).toHaveLength(2));
   const { addressesOf } = serviceOf(app);
   const sandbox = createSandboxPersonalData(app.db, createAuthAdmin(app.clock), addressesOf);
   const { data } = await sandbox.exportOf(person.id);

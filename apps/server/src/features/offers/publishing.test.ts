@@ -1,9 +1,10 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { openStream } from '../../../test/live.ts';
 import { leadToken, newOwner, newPerson, operatorToken } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 const lead = await leadToken(app);
@@ -139,13 +140,8 @@ describe('the news of a version', () => {
     await publish('GE', 1);
     const news = (index: number) =>
       streams[index]?.events.filter(({ topic }) => topic === 'offer').map(({ data }) => data);
-    await vi.waitFor(
-      () =>
-        expect([news(0), news(1)]).toEqual([
-          [{ country: 'GE', version: 2 }],
-          [{ country: 'GE', version: 2 }],
-        ]),
-      10_000,
+    await waitFor(() =>
+      expect([news(0), news(1)]).toEqual([[{ country: 'GE', version: 2 }], [{ country: 'GE', version: 2 }]]),
     );
     const { rows } = await pgQuery(
       app.databaseUrl,
@@ -171,12 +167,12 @@ describe('the news of a version', () => {
       );
       return rows[0];
     };
-    await vi.waitFor(async () => expect(await told()).toEqual({ all: 250, people: 250 }), 15_000);
+    await waitFor(async () => expect(await told()).toEqual({ all: 250, people: 250 }));
     await pgQuery(
       app.databaseUrl,
       `select graphile_worker.add_job('offers.announce', '{"country":"KZ","version":2}')`,
     );
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pgQuery(
         app.databaseUrl,
         'select count(*)::int as waiting from graphile_worker.jobs',

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -45,7 +46,7 @@ const erases = async () => {
 };
 
 const someoneWaits = () =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     expect(await desk.query(waits)).toHaveLength(1);
   });

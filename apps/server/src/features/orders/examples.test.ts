@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterFile, logIn, testApp } from '../../../test/harness.ts';
+import { poll } from '../../../test/waiting.ts';
 import { query } from './testing/stage.ts';
 
 const shared = testApp({ cleanUp: afterFile(), examples: true });
@@ -17,7 +18,7 @@ const statuses = async () =>
 
 it('whoever starts the sandbox finds an application of every stage, with photos', async () => {
   const app = await shared;
-  await expect.poll(statuses, { timeout: 40_000, interval: 200 }).toEqual(STATUSES);
+  await poll(statuses, 40_000).toEqual(STATUSES);
   const { access: token } = await logIn(app, '79000000001');
   const list = await app.call('GET /api/v2/pickpoint/order/list', { query: {} }, { token });
   const rework = list.body.data.find(({ status }) => status === 'ORDER_REMARK_FROM_CREATED');
@@ -46,7 +47,7 @@ it('a second run and a second start add none', async () => {
         "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'orders.examples'",
       )
     )[0]?.n;
-  await expect.poll(left, { timeout: 40_000, interval: 200 }).toBe(0);
+  await poll(left, 40_000).toBe(0);
   expect(await statuses()).toEqual(STATUSES);
 });
 

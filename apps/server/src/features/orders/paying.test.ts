@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logIn, type TestApp } from '../../../test/harness.ts';
 import { leadToken } from '../../../test/people.ts';
+import { poll } from '../../../test/waiting.ts';
 import { newOwner, type Owner, open, query, sent, sharedApp } from './testing/stage.ts';
 
 const shared = sharedApp();
@@ -120,7 +121,7 @@ it('the clock of the sandbox moves on, and an unpaid application ends by itself'
   const { id } = await sent(app, owner);
   await app.call('POST /api/v4/sandbox/clock', { body: { advance_seconds: 24 * 3_600 + 5 } });
   const status = async () => (await query(app, 'select status from orders where id = $1', [id]))[0]?.status;
-  await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('ORDER_NOT_PAID_BY_QR_CODE');
+  await poll(status).toBe('ORDER_NOT_PAID_BY_QR_CODE');
   const { access: token } = await logIn(app, owner.phone);
   const order = await open(app, { ...owner, token }, id);
   expect(order).toMatchObject({ deleted: true, outlook: { step: 'notPaid', fee: { state: 'none' } } });

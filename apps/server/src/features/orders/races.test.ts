@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -120,7 +121,7 @@ describe('on two instances', () => {
     const { declined } = await desk.db.transaction().execute(async (tx) => {
       await desk.deps.accounts.hold(tx, owner.userId);
       const declined = declines();
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         expect(await desk.query(waits)).toHaveLength(1);
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { poll } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createPaymentsPersonalData } from './personal-data-service.ts';
 import { stage } from './testing/stage.ts';
@@ -82,9 +83,9 @@ describe('the calls of a payment', () => {
     });
     await act('pay');
     await applications.delete(payments, id);
-    await expect
-      .poll(async () => (await json(`GET /api/v4/payments/${id}`)).refunds, { timeout: 10_000 })
-      .toMatchObject([{ state: 'done', late: false, sum: 5_000_000 }]);
+    await poll(async () => (await json(`GET /api/v4/payments/${id}`)).refunds).toMatchObject([
+      { state: 'done', late: false, sum: 5_000_000 },
+    ]);
     const story = await json(`GET /api/v4/payments/${id}`);
     expect(story).toMatchObject({
       status: 'paid',
@@ -125,9 +126,9 @@ describe('the calls of a payment', () => {
     const offset = clock.offsetSeconds();
     clock.set(offset + 25 * 3600);
     await applications.expire(payments, id);
-    await expect
-      .poll(async () => (await json(`GET /api/v4/payments/${id}`)).refunds, { timeout: 10_000 })
-      .toMatchObject([{ state: 'done', late: true }]);
+    await poll(async () => (await json(`GET /api/v4/payments/${id}`)).refunds).toMatchObject([
+      { state: 'done', late: true },
+    ]);
     expect(await json(`GET /api/v4/payments/${id}`)).toMatchObject({
       status: 'notPaid',
       fee: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { poll } from '../../../test/waiting.ts';
 import { fails, hangsUp, startYooKassa } from '../../../test/yookassa.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { shiftJobs } from '../../platform/jobs/jobs.ts';
@@ -93,7 +94,7 @@ describe('a message from YooKassa', () => {
     expect((await notify(providerId)).status).toBe(503);
     expect(await kinds(id)).toEqual([]);
     await transaction(db, (tx) => shiftJobs(tx, 60));
-    await expect.poll(() => kinds(id), { timeout: 10_000 }).toEqual(['received']);
+    await poll(() => kinds(id)).toEqual(['received']);
   });
 });
 
@@ -102,7 +103,7 @@ describe('jobs', () => {
     const { id, providerId } = await started();
     shop.settle(providerId, 'succeeded');
     await transaction(db, (tx) => shiftJobs(tx, 60));
-    await expect.poll(async () => (await applications.read(id))?.state, { timeout: 10_000 }).toBe('created');
+    await poll(async () => (await applications.read(id))?.state).toBe('created');
   });
 
   it('pay back what came for a deleted application, though the bank stumbles', async () => {
@@ -111,7 +112,7 @@ describe('jobs', () => {
     shop.settle(providerId, 'succeeded');
     await notify(providerId);
     expect(await kinds(id)).toEqual(['received', 'late_refund']);
-    await expect.poll(() => rows('refunds', id), { timeout: 10_000 }).toMatchObject([{ state: 'done' }]);
+    await poll(() => rows('refunds', id)).toMatchObject([{ state: 'done' }]);
     expect(shop.payments.get(providerId)?.refunded_amount).toEqual({ value: '50000.00', currency: 'RUB' });
   });
 
@@ -121,10 +122,10 @@ describe('jobs', () => {
     await notify(providerId);
     shop.refundsAre('pending');
     await applications.delete(payments, id);
-    await expect.poll(() => rows('refunds', id), { timeout: 10_000 }).toMatchObject([{ state: 'sent' }]);
+    await poll(() => rows('refunds', id)).toMatchObject([{ state: 'sent' }]);
     shop.refundsAre('succeeded');
     const told = { event: 'refund.succeeded', object: { id: 'a-refund', payment_id: providerId } };
     await call('POST /api/v4/payments/yookassa', undefined, told, { 'x-forwarded-for': '185.71.76.5' });
-    await expect.poll(() => rows('refunds', id), { timeout: 10_000 }).toMatchObject([{ state: 'done' }]);
+    await poll(() => rows('refunds', id)).toMatchObject([{ state: 'done' }]);
   });
 });

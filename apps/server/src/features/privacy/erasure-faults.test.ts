@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { newOwner, newPerson } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { dump } from './testing/dump.ts';
 import { erasureStage, sign } from './testing/stage.ts';
 
@@ -77,7 +78,7 @@ describe('an erasure that something gets in the way of', () => {
     await eraseThere(id);
     await pgQuery(moved.databaseUrl, "update privacy_requests set comment = 'late' where id = $1", [id]);
     await moved.call('POST /api/v4/sandbox/clock', { body: { advance_seconds: 601 } });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pgQuery(
         moved.databaseUrl,
         'select comment from privacy_requests where id = $1',

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { newOwner, newPerson, type TestPerson } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { unzip } from '../../../test/zip.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createAuthAdmin } from '../auth/admin.ts';
@@ -44,7 +45,7 @@ describe('erasure', () => {
     const { status, body } = await erase(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'done', subject: '', comment: '', userId: person.id });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const after = await dumpTables(app);
       for (const trace of traces) expect([...after.values()].join('\n')).not.toContain(trace);
       const naming = [...after].filter(([, text]) => text.includes(person.id)).map(([name]) => name);
@@ -75,7 +76,7 @@ describe('erasure', () => {
     expect(await statuses(elsewhere)).toEqual([200, 200]);
     await erase(id);
     expect(await statuses(app)).toEqual([401, 401]);
-    await vi.waitFor(async () => expect(await statuses(elsewhere)).toEqual([401, 401]));
+    await waitFor(async () => expect(await statuses(elsewhere)).toEqual([401, 401]));
     const refresh = { body: { token: view.body.refresh.token } };
     expect((await app.call('POST /api/v2/token/refresh', refresh)).status).toBe(401);
   });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { erasureDeadlines } from '@punkt/domain/privacy-terms';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { openStream } from '../../../test/live.ts';
 import { leadToken, newPerson, operatorToken } from '../../../test/people.ts';
+import { waitFor } from '../../../test/waiting.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 const lead = await leadToken(app);
@@ -173,14 +174,14 @@ describe('staff', () => {
     const { token } = await newPerson(moved);
     const { body } = await ask(token, '', moved);
     const topics = (topic: string) => stream.events.filter((event) => event.topic === topic);
-    await vi.waitFor(() => expect(topics('privacy').map(({ data }) => data)).toEqual([{ id: body.id }]));
+    await waitFor(() => expect(topics('privacy').map(({ data }) => data)).toEqual([{ id: body.id }]));
     const days = (count: number) =>
       moved.call('POST /api/v4/sandbox/clock', { body: { advance_seconds: count * 24 * 3600 } }, {});
     await days(4);
-    await vi.waitFor(() => expect(topics('privacy.deadline').length).toBeGreaterThan(0), 15_000);
+    await waitFor(() => expect(topics('privacy.deadline').length).toBeGreaterThan(0));
     expect(topics('privacy.deadline')[0]?.data).toMatchObject({ id: body.id, overdue: false });
     await days(30);
-    await vi.waitFor(() => expect(topics('privacy.deadline').at(-1)?.data.overdue).toBe(true), 15_000);
+    await waitFor(() => expect(topics('privacy.deadline').at(-1)?.data.overdue).toBe(true));
     stream.leave();
   });
 });

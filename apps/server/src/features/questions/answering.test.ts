@@ -3,6 +3,7 @@ import type { CallInput } from '@punkt/contract/contract';
 import { describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
+import { poll } from '../../../test/waiting.ts';
 import { meet, STAFF } from '../owners/testing/stage.ts';
 import { createQuestionsService } from './service.ts';
 import { asked, kept, openApp, staffOf } from './testing/stage.ts';
@@ -99,7 +100,7 @@ describe('an answer', () => {
       abilities: { answer: false },
     });
     expect(body.answeredBy?.name).not.toBe('');
-    await expect.poll(async () => (await open(app, token, id)).body.delivery).toBe('sent');
+    await poll(async () => (await open(app, token, id)).body.delivery).toBe('sent');
     const [mail, ...more] = await outbox(app, form.email ?? '');
     expect(more).toEqual([]);
     expect(mail.body).toMatch(/^The answer to your question\n\nHello!/);
@@ -130,7 +131,7 @@ describe('an answer', () => {
     const winner = both[0].status === 200 ? operator : lead;
     const text = both[0].status === 200 ? 'Да, можно.' : 'Нет, нельзя.';
     expect((await answer(app, winner.token, id, { text, channel: 'email' })).status).toBe(200);
-    await expect.poll(async () => (await open(app, operator.token, id)).body.delivery).toBe('sent');
+    await poll(async () => (await open(app, operator.token, id)).body.delivery).toBe('sent');
     expect(await outbox(app, form.email ?? '')).toHaveLength(1);
   });
 
@@ -169,7 +170,7 @@ describe('a real mail server', () => {
     const { token } = await meet(app, STAFF.operator);
     const first = await asked(app, { message: 'Где <script>карта</script> зон?' });
     await answer(app, token, first.id, { text: 'Вот она', channel: 'email' });
-    await expect.poll(() => server.mails.length).toBe(1);
+    await poll(() => server.mails.length).toBe(1);
     const source = server.mails[0]?.source ?? '';
     const parts = [...source.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)].map(([, part = '']) =>
       Buffer.from(part, 'base64').toString(),
@@ -179,7 +180,7 @@ describe('a real mail server', () => {
     server.answer(550);
     const second = await asked(app);
     await answer(app, token, second.id, { text: 'Вот она', channel: 'email' });
-    await expect.poll(async () => (await open(app, token, second.id)).body.delivery).toBe('refused');
+    await poll(async () => (await open(app, token, second.id)).body.delivery).toBe('refused');
   });
 });
 

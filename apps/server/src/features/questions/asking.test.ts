@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableLog, testApp } from '../../../test/harness.ts';
 import { listen, openStream } from '../../../test/live.ts';
+import { poll } from '../../../test/waiting.ts';
 import { asked, kept, newAddress, newForm, openApp, send, staffOf } from './testing/stage.ts';
 
 const shared = openApp();
@@ -42,9 +43,9 @@ describe('a question', () => {
     const { token } = await staff.operator();
     const stream = await openStream(app, token);
     const { id } = await asked(app);
-    await expect
-      .poll(() => stream.events.filter(({ topic }) => topic === 'question'))
-      .toMatchObject([{ data: { id } }]);
+    await poll(() => stream.events.filter(({ topic }) => topic === 'question')).toMatchObject([
+      { data: { id } },
+    ]);
     stream.leave();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
 import { openStream } from '../../../test/live.ts';
+import { poll } from '../../../test/waiting.ts';
 import { send, vatRecord, wirePassport } from '../owners/testing/stage.ts';
 import {
   caseOf,
@@ -185,12 +186,12 @@ describe('a decision', () => {
     const lead = await staff.lead();
     const [hers, console] = [await openStream(app, owner.token), await openStream(app, lead.token)];
     await decide(app, lead, id, 'approve');
-    await expect
-      .poll(() => console.events.filter(({ topic }) => topic === 'review').map(({ data }) => data))
-      .toContainEqual({ id, kind: 'passport', status: 'approved' });
-    await expect
-      .poll(() => hers.events.filter(({ topic }) => topic === 'owner').map(({ data }) => data))
-      .toEqual([{ part: 'passport' }]);
+    await poll(() =>
+      console.events.filter(({ topic }) => topic === 'review').map(({ data }) => data),
+    ).toContainEqual({ id, kind: 'passport', status: 'approved' });
+    await poll(() => hers.events.filter(({ topic }) => topic === 'owner').map(({ data }) => data)).toEqual([
+      { part: 'passport' },
+    ]);
     hers.leave();
     console.leave();
   });

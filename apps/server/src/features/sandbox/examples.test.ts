@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { operatorToken } from '../../../test/people.ts';
+import { poll } from '../../../test/waiting.ts';
 
 const shared = testApp({ cleanUp: afterFile(), examples: true });
 const waiting = 'select kind, country, subject from reviews where status = $1 order by kind, country';
@@ -10,7 +11,7 @@ const SOON = `select count(*)::int as n from graphile_worker.jobs where run_at <
 
 async function rest(url: string): Promise<void> {
   const left = async () => (await pgQuery(url, SOON)).rows[0].n;
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await poll(left).toBe(0);
 }
 
 it('an empty sandbox gets cases to decide on, with pictures', async () => {

@@ -14,6 +14,11 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
+/** Shutdown, crash, database dropped, too long idle (57P0x, 25P03, 25P04): PostgreSQL says why, and then ends the connection. */
+const FAREWELL_CODES = ['57P01', '57P02', '57P04', '57P05', '25P03', '25P04'];
+
+export const endsConnection = (error: unknown): boolean => FAREWELL_CODES.includes(codeOf(error));
+
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'];
 /** Shutdown, crash recovery, start-up, too many connections; class 08 is any connection exception. */
 const SERVER_CODES = ['57P01', '57P02', '57P03', '53300'];

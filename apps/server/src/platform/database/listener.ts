@@ -18,10 +18,9 @@ export interface Listener {
 }
 
 const SETTLE_CHANNEL = 'punkt_settle';
-const SETTLE_MS = 1_000;
 
 /** One connection for LISTEN per process. It comes back by itself; those who rely on it are told to look again. */
-export function createListener(url: string, log: Log): Listener {
+export function createListener(url: string, log: Log, waitMs = 5_000): Listener {
   const handlers = new Map<string, Array<(payload: string | null) => void>>([[SETTLE_CHANNEL, [heard]]]);
   const waiting = new Map<string, () => void>();
   let client: pg.Client | null = null;
@@ -40,8 +39,8 @@ export function createListener(url: string, log: Log): Listener {
     const mark = randomUUID();
     const arrived = new Promise<void>((resolve) => waiting.set(mark, resolve));
     try {
-      await current.query('select pg_notify($1, $2)', [SETTLE_CHANNEL, mark]);
-      await Promise.race([arrived, delay(SETTLE_MS, undefined, { ref: false })]);
+      const told = current.query('select pg_notify($1, $2)', [SETTLE_CHANNEL, mark]).then(() => arrived);
+      await Promise.race([told, delay(waitMs, undefined, { ref: false })]);
     } catch {
       // The connection is gone, and with it the trust in anything remembered: there is nothing to wait for.
     } finally {
@@ -54,7 +53,7 @@ export function createListener(url: string, log: Log): Listener {
       connectionString: url,
       application_name: 'punkt listener',
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: waitMs,
     });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));

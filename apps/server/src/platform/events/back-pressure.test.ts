@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { afterFile, newDatabase } from '../../../test/harness.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterFile, newDatabase, PATIENCE_MS } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { createClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -20,7 +21,7 @@ const AUDIENCE = 'user:reader';
 const cleanUp = afterFile();
 let db: Database;
 beforeAll(async () => {
-  const opened = openDatabase({ url: await newDatabase(cleanUp), poolSize: 2, log });
+  const opened = openDatabase({ url: await newDatabase(cleanUp), poolSize: 2, log, waitMs: PATIENCE_MS });
   cleanUp(() => opened.db.destroy());
   db = opened.db;
   const data = { text: 'x'.repeat(MEGABYTE) };
@@ -45,8 +46,7 @@ async function openUnread(patienceMs: number): Promise<{ response: ServerRespons
   return { response, reader };
 }
 
-const waiting = (response: ServerResponse) =>
-  vi.waitFor(() => expect(response.writableNeedDrain).toBe(true), { timeout: 10_000 });
+const waiting = (response: ServerResponse) => waitFor(() => expect(response.writableNeedDrain).toBe(true));
 
 describe('a reader who does not read', () => {
   it('holds no more than one event in memory, and is parted with', async () => {
@@ -66,7 +66,7 @@ describe('a reader who does not read', () => {
       text += bytes.toString().replaceAll('x', '');
     });
     reader.resume();
-    await vi.waitFor(() => expect(text.split('event: large')).toHaveLength(EVENTS + 1), { timeout: 20_000 });
+    await waitFor(() => expect(text.split('event: large')).toHaveLength(EVENTS + 1));
     expect(response.destroyed).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { listen, openStream } from '../../../test/live.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { createAuthAdmin } from '../../features/auth/admin.ts';
+import { createClock } from '../clock/clock.ts';
 import { transaction } from '../database/transaction.ts';
 import { type Audience, announce, sweepEvents } from './events.ts';
 import { parseCursor } from './stream.ts';
@@ -12,6 +14,17 @@ let phone = 79_166_000_000;
 
 const say = (at: TestApp, audience: Audience, n: number, topic = 'test') =>
   transaction(at.db, (tx) => announce(tx, at.clock, audience, topic, { n }));
+
+/** As if announced some seconds ago; answers with its id. */
+async function write(audience: Audience, n: number, secondsAgo: number): Promise<number> {
+  const { rows } = await pgQuery(
+    app.databaseUrl,
+    `insert into events (audience, topic, data, created, written)
+     values ($1, 'test', jsonb_build_object('n', $2::int), now(), now() - make_interval(secs => $3)) returning id`,
+    [audience, n, secondsAgo],
+  );
+  return rows[0].id;
+}
 
 async function person() {
   phone += 1;
@@ -29,7 +42,7 @@ describe('a stream', () => {
     const stream = await openStream(app, access);
     expect(stream.events[0]).toMatchObject({ topic: 'ready', id: expect.stringMatching(/^\d+$/) });
     for (const n of [1, 2, 3]) await say(elsewhere, audience, n);
-    await vi.waitFor(() => expect(numbers(stream.events)).toEqual([1, 2, 3]));
+    await waitFor(() => expect(numbers(stream.events)).toEqual([1, 2, 3]));
     stream.leave();
   });
 
@@ -53,7 +66,7 @@ describe('a stream', () => {
     await say(app, other.audience, 1);
     await say(app, 'staff', 2);
     await say(app, one.audience, 3);
-    await vi.waitFor(() => expect(numbers(stream.events)).toEqual([3]));
+    await waitFor(() => expect(numbers(stream.events)).toEqual([3]));
     stream.leave();
   });
 
@@ -66,7 +79,7 @@ describe('a stream', () => {
     });
     await expect(broken).rejects.toThrow('changed my mind');
     await say(app, audience, 2);
-    await vi.waitFor(() => expect(numbers(stream.events)).toEqual([2]));
+    await waitFor(() => expect(numbers(stream.events)).toEqual([2]));
     stream.leave();
   });
 
@@ -75,11 +88,11 @@ describe('a stream', () => {
     for (const n of [1, 2, 3]) await say(app, audience, n);
     const fresh = await openStream(app, access);
     await say(app, audience, 4);
-    await vi.waitFor(() => expect(numbers(fresh.events)).toEqual([4]));
+    await waitFor(() => expect(numbers(fresh.events)).toEqual([4]));
     const early = await openStream(elsewhere, access, '0');
-    await vi.waitFor(() => expect(numbers(early.events)).toEqual([1, 2, 3, 4]));
+    await waitFor(() => expect(numbers(early.events)).toEqual([1, 2, 3, 4]));
     const resumed = await openStream(elsewhere, access, early.events.at(-3)?.id);
-    await vi.waitFor(() => expect(numbers(resumed.events)).toEqual([3, 4]));
+    await waitFor(() => expect(numbers(resumed.events)).toEqual([3, 4]));
     for (const stream of [fresh, early, resumed]) stream.leave();
   });
 
@@ -91,6 +104,67 @@ describe('a stream', () => {
       expect(stream.events[0]?.topic).toBe('ready');
       stream.leave();
     }
+  });
+
+  it('starts as far back as the reader has read, by the clock of the database', async () => {
+    const { access, audience } = await person();
+    // Minutes apart, and the newest ahead of time: a machine that stalls for a minute changes nothing.
+    for (const [n, seconds] of [
+      [1, 7_200],
+      [2, 600],
+      [3, 120],
+      [4, -600],
+    ] as const)
+      await write(audience, n, seconds);
+    for (const [sinceMs, expected] of [
+      [0, [4]],
+      [300_000, [3, 4]],
+      [1_200_000, [2, 3, 4]],
+      [86_400_000, [1, 2, 3, 4]],
+    ] as const) {
+      const stream = await openStream(elsewhere, access, sinceMs);
+      // Streams bring events in order: once the newest is there, nothing older is still to come.
+      await waitFor(() => expect(numbers(stream.events)).toEqual(expected));
+      stream.leave();
+    }
+  });
+
+  it('brings what happened between the first read and the opening, also when the product’s clock was moved', async () => {
+    const { access, audience } = await person();
+    await write(audience, 1, 3_600);
+    const read = performance.now();
+    await app.call('GET /api/v2/user', {}, { token: access });
+    for (const [n, days] of [
+      [2, -1],
+      [3, 30],
+    ] as const)
+      await transaction(elsewhere.db, (tx) =>
+        announce(tx, createClock(days * 86_400), audience, 'test', { n }),
+      );
+    const stream = await openStream(app, access, Math.ceil(performance.now() - read));
+    await say(elsewhere, audience, 4);
+    await waitFor(() => expect(numbers(stream.events)).toEqual([2, 3, 4]));
+    stream.leave();
+  });
+
+  it('takes a cursor before an age, and refuses an age that is none', async () => {
+    const { access, audience } = await person();
+    for (const n of [1, 2]) await say(app, audience, n);
+    const seen = await openStream(app, access, '0');
+    await waitFor(() => expect(numbers(seen.events)).toEqual([1, 2]));
+    const get = (query: string, headers: Record<string, string> = {}) =>
+      app.http.inject({
+        url: `/api/v4/events?since_ms=${query}`,
+        headers: { authorization: `Bearer ${access}`, ...headers },
+        payloadAsStream: true,
+      });
+    const both = await get('60000', { 'last-event-id': seen.events[1]?.id ?? '' });
+    const first = await both.stream().find((chunk) => String(chunk).includes('event: test'));
+    both.stream().destroy();
+    expect(String(first)).toContain('data: {"n":2}');
+    for (const age of ['-1', '1.5', 'x', '86400001', '9'.repeat(400), 'Infinity', '1&since_ms=2'])
+      expect((await get(age)).statusCode, age).toBe(400);
+    seen.leave();
   });
 
   it('is for people who are signed in', async () => {
@@ -112,7 +186,7 @@ describe('a stream', () => {
       [audience],
     );
     const stream = await openStream(app, access, '0');
-    await vi.waitFor(() => expect(numbers(stream.events)).toHaveLength(450));
+    await waitFor(() => expect(numbers(stream.events)).toHaveLength(450));
     expect(numbers(stream.events)).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
     stream.leave();
   });
@@ -125,7 +199,7 @@ describe('the staff', () => {
   it('hear their own events and those of the console, with a cursor for each', async () => {
     const { access, audience, id } = await person();
     await grant(id);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { body } = await app.call('GET /api/v2/user', {}, { token: access });
       expect(body.staff_roles).toEqual(['operator']);
     });
@@ -133,13 +207,33 @@ describe('the staff', () => {
     expect(stream.events[0]?.id).toMatch(/^\d+\.\d+$/);
     await say(app, audience, 1);
     await say(elsewhere, 'staff', 2);
-    await vi.waitFor(() => expect(numbers(stream.events).sort()).toEqual([1, 2]));
+    await waitFor(() => expect(numbers(stream.events).sort()).toEqual([1, 2]));
     stream.leave();
     await say(app, 'staff', 3);
     await say(app, audience, 4);
     const resumed = await openStream(app, access, stream.events.at(-1)?.id);
-    await vi.waitFor(() => expect(numbers(resumed.events).sort()).toEqual([3, 4]));
+    await waitFor(() => expect(numbers(resumed.events).sort()).toEqual([3, 4]));
     resumed.leave();
+  });
+
+  it('hear both from as far back as they have read', async () => {
+    const { access, audience, id } = await person();
+    await grant(id);
+    await waitFor(async () => {
+      const { body } = await app.call('GET /api/v2/user', {}, { token: access });
+      expect(body.staff_roles).toEqual(['operator']);
+    });
+    const before = { staff: await write('staff', 10, 3_600), own: await write(audience, 20, 3_600) };
+    for (const [who, n] of [
+      [audience, 21],
+      ['staff', 11],
+      [audience, 22],
+    ] as const)
+      await say(elsewhere, who, n);
+    const stream = await openStream(app, access, 300_000);
+    expect(parseCursor(stream.events[0]?.id)).toEqual([before.own, before.staff]);
+    await waitFor(() => expect(numbers(stream.events)).toEqual([21, 22, 11]));
+    stream.leave();
   });
 
   it('lose nothing of their own when they become staff: the stream ends and resumes', async () => {
@@ -149,7 +243,7 @@ describe('the staff', () => {
     await before.over;
     await say(app, audience, 1);
     const after = await openStream(app, access, before.events.at(-1)?.id);
-    await vi.waitFor(() => expect(numbers(after.events)).toEqual([1]));
+    await waitFor(() => expect(numbers(after.events)).toEqual([1]));
     after.leave();
   });
 

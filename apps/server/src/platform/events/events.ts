@@ -6,6 +6,11 @@ import { notify } from '../database/notify.ts';
 
 export const EVENTS_CHANNEL = 'punkt_events';
 const KEEP_HOURS = 24;
+/**
+ * An event is written before its transaction commits, and a read in between does not see the change yet. After the first
+ * audience's row a transaction may wait for the lock of the second one (`lock_timeout`, 5 s); the rest is for the commit.
+ */
+const COMMIT_SLACK_MS = 7_000;
 
 /** Who hears it: one person, or everybody in the staff console. */
 export type Audience = `user:${string}` | 'staff';
@@ -45,11 +50,22 @@ export async function eventsAfter(
   return rows;
 }
 
-/** Where a new stream starts: after everything that has happened so far. */
-export async function lastEventId(db: Database, audience: Audience): Promise<number> {
-  const { rows } = await sql<{
-    id: number | null;
-  }>`select max(id) as id from events where audience = ${audience}`.execute(db);
+/**
+ * Where a new stream starts: after everything so far, or, for a reader whose oldest reading has that age, after what she
+ * can't have missed. Ages are told by the database's clock alone, since instances and browsers disagree and the product's
+ * clock moves. Walks the index of the audience backwards, over what the stream is going to bring anyway.
+ */
+export async function startingId(
+  db: Database,
+  audience: Audience,
+  sinceMs: number | undefined,
+): Promise<number> {
+  const old =
+    sinceMs === undefined
+      ? sql``
+      : sql`and written < clock_timestamp() - make_interval(secs => ${(sinceMs + COMMIT_SLACK_MS) / 1_000})`;
+  const { rows } = await sql<{ id: number }>`select id from events where audience = ${audience} ${old}
+    order by id desc limit 1`.execute(db);
   return rows[0]?.id ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { listen, openStream } from '../../../test/live.ts';
 import { startProxy } from '../../../test/proxy.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../database/transaction.ts';
 import { announce } from './events.ts';
 
@@ -88,7 +89,7 @@ describe('a stream ends', () => {
     await elsewhere.call('POST /api/v4/logout', {}, { token: access });
     await proxy.mend();
     await stream.over;
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await app.call('GET /api/v2/user', {}, { token: access })).status).toBe(401),
     );
   });
@@ -104,7 +105,7 @@ describe('a stream ends', () => {
     await stream.over;
     await say(staying, userId, 1);
     const resumed = await openStream(staying, access, stream.events.at(-1)?.id);
-    await vi.waitFor(() => expect(numbers(resumed.events)).toEqual([1]));
+    await waitFor(() => expect(numbers(resumed.events)).toEqual([1]));
     resumed.leave();
   });
 });
@@ -127,6 +128,6 @@ describe('a lost notification connection', () => {
     await say(elsewhere, userId, 2);
     expect(await reading).toEqual([1, 2]);
     await stream.over;
-    await vi.waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(200));
+    await waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(200));
   });
 });

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Log } from '../log/log.ts';
 import { type Audience, EVENTS_CHANNEL } from './events.ts';
-import { createStream, type Sink, type Stream } from './stream.ts';
+import { createStream, type Sink, type Stream, type StreamStart } from './stream.ts';
 
 export interface Hub {
-  open(audiences: readonly Audience[], lastEventId: string | undefined, sink: Sink): Promise<Stream>;
+  open(audiences: readonly Audience[], start: StreamStart, sink: Sink): Promise<Stream>;
   /** Ends the streams of one audience, or all of them: whoever may still listen comes back and resumes. */
   end(audience?: Audience): void;
   /** Ends every stream, so that a stopping instance lets go of its listeners; they resume on another one. */
@@ -21,12 +21,12 @@ export function createHub(db: Database, listener: Listener, log: Log): Hub {
     for (const stream of streams) if (audience === null || stream.hears(audience)) stream.poke();
   });
   return {
-    open: async (audiences, lastEventId, sink) => {
+    open: async (audiences, start, sink) => {
       const stream = await createStream({
+        ...start,
         db,
         log,
         audiences,
-        lastEventId,
         sink,
         onEnd: () => streams.delete(stream),
       });

@@ -12,14 +12,14 @@ export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContex
     app,
     events,
     {
-      'GET /api/v4/events': async ({ request, reply }) => {
+      'GET /api/v4/events': async ({ query, request, reply }) => {
         const caller = callerOf(request);
         const audiences: Audience[] = [`user:${caller.userId}`];
         if (caller.staffRoles.length > 0) audiences.push('staff');
         const resume = request.headers['last-event-id'];
         const stream = await hub.open(
           audiences,
-          typeof resume === 'string' ? resume : undefined,
+          { lastEventId: typeof resume === 'string' ? resume : undefined, sinceMs: query.since_ms },
           responseSink(reply.raw, reply.getHeaders() as OutgoingHttpHeaders),
         );
         reply.hijack();

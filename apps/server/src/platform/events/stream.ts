@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
-import { type Audience, eventsAfter, lastEventId as newestId } from './events.ts';
+import { type Audience, eventsAfter, startingId } from './events.ts';
 
 /** Where a stream writes; an HTTP response in the product. */
 export interface Sink {
@@ -18,11 +18,17 @@ export interface Stream {
   end(): void;
 }
 
-interface StreamOptions {
+/** Where a reader wants to go on; a cursor comes before an age, and neither means from now on. */
+export interface StreamStart {
+  readonly lastEventId?: string | undefined;
+  /** How long ago the reader read first what the stream is to keep fresh, in milliseconds. */
+  readonly sinceMs?: number | undefined;
+}
+
+interface StreamOptions extends StreamStart {
   readonly db: Database;
   readonly log: Log;
   readonly audiences: readonly Audience[];
-  readonly lastEventId: string | undefined;
   readonly sink: Sink;
   readonly onEnd: () => void;
 }
@@ -45,7 +51,9 @@ export async function createStream(options: StreamOptions): Promise<Stream> {
   const { db, log, audiences, sink, onEnd } = options;
   const resumed = parseCursor(options.lastEventId);
   const cursor = await Promise.all(
-    audiences.map(async (audience, index) => resumed[index] ?? (await newestId(db, audience))),
+    audiences.map(
+      async (audience, index) => resumed[index] ?? (await startingId(db, audience, options.sinceMs)),
+    ),
   );
   let ended = false;
   let reading = false;

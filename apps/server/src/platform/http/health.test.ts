@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { logIn, newDatabase, PRODUCTION, testApp } from '../../../test/harness.ts';
 import { startProxy } from '../../../test/proxy.ts';
+import { waitFor } from '../../../test/waiting.ts';
 
 describe('health', () => {
   it('is good while the database is there', async () => {
@@ -14,12 +15,12 @@ describe('health', () => {
     const app = await testApp({ databaseUrl: proxy.url });
     const { access } = await logIn(app, '79161234567');
     await proxy.cut();
-    await vi.waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(503));
+    await waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(503));
     expect((await app.http.inject('/livez')).statusCode).toBe(200);
     const { status, error, headers } = await app.call('GET /api/v2/user', {}, { token: access });
     expect([status, error.code, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
     await proxy.mend();
-    await vi.waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(200), 10_000);
+    await waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(200));
     expect((await app.call('GET /api/v2/user', {}, { token: access })).status).toBe(200);
   });
 });

@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import { errorBody } from '@punkt/contract/errors';
 import { serverTexts } from '@punkt/locales/server';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PRODUCTION, testApp } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { serveHealth } from './health.ts';
@@ -103,7 +104,7 @@ describe('headers', () => {
 describe('under pressure', () => {
   it('answers «come again» in our format, and is still alive', async () => {
     const http = await bareHttp({ pressure: { maxRssBytes: 1, sampleInterval: 10 } });
-    await vi.waitFor(() => expect(http.isUnderPressure()).toBe(true));
+    await waitFor(() => expect(http.isUnderPressure()).toBe(true));
     const busy = await http.inject({ method: 'POST', url: '/echo' });
     expect(busy.statusCode).toBe(503);
     expect(errorBody.parse(busy.json()).code).toBe('unavailable');

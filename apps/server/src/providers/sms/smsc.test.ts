@@ -24,12 +24,13 @@ beforeEach(async () => {
   return () => opened.close();
 });
 
-const client = (more: { sender?: string; url?: string } = {}) =>
-  createSmsc({ url: gateway.url, login: 'login', password: PASSWORD, attemptMs: 300, ...more });
+/** Short only where a gateway hangs: an answer of one that does not may take its time on a busy machine. */
+const client = (more: { sender?: string; url?: string; attemptMs?: number } = {}) =>
+  createSmsc({ url: gateway.url, login: 'login', password: PASSWORD, attemptMs: 20_000, ...more });
 
 async function failureOf(...behaviours: Behaviour[]): Promise<Error> {
   gateway.behave(...behaviours);
-  const error = await client()
+  const error = await client(behaviours.includes(hangs) ? { attemptMs: 300 } : {})
     .send(SMS)
     .then(
       () => new Error('it was sent'),
@@ -86,9 +87,7 @@ describe('SMSC', () => {
   });
 
   it('is not asked twice when it hangs: it may have sent the message', async () => {
-    const started = performance.now();
     await failureOf(hangs);
-    expect(performance.now() - started).toBeLessThan(1_500);
     expect(gateway.requests).toHaveLength(1);
   });
 
@@ -98,16 +97,14 @@ describe('SMSC', () => {
     await expect(client({ url: down.url }).send(SMS)).rejects.toThrow();
   });
 
-  it('is left alone after five failures in a row, and callers are answered at once', async () => {
+  it('is left alone after five failures in a row, and callers are answered without it', async () => {
     gateway.behave(fails(500));
     const sms = client();
     for (let i = 0; i < 3; i += 1) await expect(sms.send(SMS)).rejects.toThrow();
-    const asked = gateway.requests.length;
-    expect(asked).toBe(5);
-    const started = performance.now();
+    expect(gateway.requests).toHaveLength(5);
+    gateway.behave(hangs);
     await expect(sms.send(SMS)).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(100);
-    expect(gateway.requests).toHaveLength(asked);
+    expect(gateway.requests).toEqual([]);
   });
 
   it('is not blamed for numbers it refuses', async () => {

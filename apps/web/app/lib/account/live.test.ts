@@ -1,15 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../testing/server.ts';
-import { openLive } from './live.ts';
+import { type LiveOptions, type LiveStart, openLive } from './live.ts';
 import { idOf, topicOf } from './use-live.ts';
 
-function listen(origin: string, onEvent: (data: string) => void): void {
+function listen(
+  origin: string,
+  onEvent: (data: string) => void,
+  more: Partial<LiveOptions> & { readonly onStart?: (start: LiveStart) => void } = {},
+): void {
+  const { onStart, ...options } = more;
   const stop = openLive({
     retryMs: 10,
-    open: (lastEventId, signal) =>
-      fetch(origin, { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} }),
+    open: (start, signal) => {
+      onStart?.(start);
+      return fetch(origin, {
+        signal,
+        headers: 'lastEventId' in start ? { 'Last-Event-ID': start.lastEventId } : {},
+      });
+    },
     onEvent: ({ data }) => onEvent(data),
+    ...options,
   });
   onTestFinished(stop);
 }
@@ -43,16 +54,59 @@ test('resumes after the last event it saw', async () => {
 });
 
 test('comes back after failures, and not after a refusal', async () => {
-  const statuses = [500, 503, 403];
-  let calls = 0;
-  const origin = await serve((_, response) => {
-    response.writeHead(statuses[calls] ?? 200).end();
-    calls += 1;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const open = vi.fn(async () => new Response(null, { status: 200 }));
+  for (const status of [500, 503, 403]) open.mockResolvedValueOnce(new Response(null, { status }));
+  onTestFinished(openLive({ open, onEvent: () => undefined }));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(open).toHaveBeenCalledTimes(3);
+});
+
+test('starts from its readings until it was greeted, and then from the last event', async () => {
+  const greeting = 'id: 7\nevent: ready\ndata: {}\n\n';
+  const answers = [
+    (response: ServerResponse) => void response.writeHead(503).end(),
+    (response: ServerResponse) => void response.destroy(),
+    // Cut off in the middle of the greeting: nothing was heard.
+    (response: ServerResponse) => void stream(response).end(greeting.slice(0, -1)),
+    (response: ServerResponse) => void stream(response).end(greeting),
+  ];
+  const starts: LiveStart[] = [];
+  const origin = await serve((_, response) => (answers.shift() ?? stream)(response));
+  listen(origin, () => undefined, { onStart: (start) => starts.push(start) });
+  await vi.waitFor(() => expect(starts).toHaveLength(5));
+  expect(starts).toEqual([
+    { withinMs: 5_000 },
+    { withinMs: 10_000 },
+    { withinMs: 20_000 },
+    { withinMs: 40_000 },
+    { lastEventId: '7' },
+  ]);
+});
+
+test('goes on after what an earlier stream has seen', async () => {
+  const starts: LiveStart[] = [];
+  const origin = await serve((_, response) => stream(response));
+  listen(origin, () => undefined, { lastEventId: '17.204', onStart: (start) => starts.push(start) });
+  await vi.waitFor(() => expect(starts).toEqual([{ lastEventId: '17.204' }]));
+});
+
+test('gives up an opening that takes longer than the server was told, and tells more the next time', async () => {
+  const starts: LiveStart[] = [];
+  let left = 0;
+  const origin = await serve((request, response) => {
+    request.socket.once('close', () => {
+      left += 1;
+    });
+    // Answers, and does not greet: a proxy may do that.
+    stream(response).write(starts.length < 3 ? ': not yet\n\n' : 'id: 7\ndata: greeted\n\n');
   });
-  listen(origin, () => undefined);
-  await vi.waitFor(() => expect(calls).toBe(3));
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(calls).toBe(3);
+  const heard: string[] = [];
+  listen(origin, (data) => heard.push(data), { openWithinMs: 20, onStart: (start) => starts.push(start) });
+  await vi.waitFor(() => expect(heard).toEqual(['greeted']));
+  expect(starts.slice(0, 3)).toEqual([{ withinMs: 20 }, { withinMs: 40 }, { withinMs: 80 }]);
+  await vi.waitFor(() => expect(left).toBeGreaterThanOrEqual(2));
 });
 
 test('a topic is the first word of the event; anything else is no topic', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Notice } from '@punkt/domain/notices';
 import { serverTexts } from '@punkt/locales/server';
-import { vi } from 'vitest';
 import { pgQuery, readableLog, type TestApp } from '../../../../test/harness.ts';
 import type { TestPerson } from '../../../../test/people.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -28,10 +27,6 @@ export const accepted = (order: number): Notice => ({
   kind: 'orderAccepted',
   params: { order, until: new Date('2026-12-20T20:59:59Z'), country: 'RU' },
 });
-
-/** Jobs are looked for once a second, and a busy machine takes its time. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 15_000 });
 
 /** Tells somebody, as another feature does. */
 export const tell = (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { afterFile, newDatabase, pgQuery } from '../../../../test/harness.ts';
+import { afterFile, newDatabase, PATIENCE_MS, pgQuery } from '../../../../test/harness.ts';
 import { type Database, openDatabase, type Tx } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log/log.ts';
@@ -14,7 +14,7 @@ let db: Database;
 /** More than is ever counted, and as many drafts that were thrown away: they are closed too, and no list shows them. */
 beforeAll(async () => {
   const url = await newDatabase(cleanUp);
-  db = openDatabase({ url, poolSize: 2, log: createLog({ level: 'silent' }) }).db;
+  db = openDatabase({ url, poolSize: 2, log: createLog({ level: 'silent' }), waitMs: PATIENCE_MS }).db;
   cleanUp(() => db.destroy());
   // Committed for good: vacuum can't call visible what the disk may not have yet, and an index alone is believed only then.
   await pgQuery(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverTexts } from '@punkt/locales/server';
-import { newDatabase } from '../../../../test/harness.ts';
+import { newDatabase, PATIENCE_MS } from '../../../../test/harness.ts';
 import { createClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createListener } from '../../../platform/database/listener.ts';
@@ -41,7 +41,7 @@ export interface DeskOptions {
 export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) {
   const log = createLog({ level: 'silent' });
   const url = options.url ?? (await newDatabase(cleanUp));
-  const { db, pool } = openDatabase({ url, poolSize: options.poolSize ?? 8, log });
+  const { db, pool } = openDatabase({ url, poolSize: options.poolSize ?? 8, log, waitMs: PATIENCE_MS });
   cleanUp(() => db.destroy());
   const folder = await mkdtemp(join(tmpdir(), 'punkt-desk-'));
   cleanUp(() => rm(folder, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   const provider = options.provider?.(bank.provider) ?? bank.provider;
   const payments = createPaymentsService({ db, clock, log, provider, accounts, purpose: String, origin: '' });
   const towns = loadTowns();
-  const listener = createListener(url, log);
+  const listener = createListener(url, log, PATIENCE_MS);
   const geo = createGeoService({
     db,
     clock,

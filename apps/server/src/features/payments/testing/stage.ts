@@ -3,7 +3,7 @@ import { isStaffRole } from '@punkt/domain/staff';
 import { serverTexts } from '@punkt/locales/server';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { newDatabase } from '../../../../test/harness.ts';
+import { newDatabase, PATIENCE_MS } from '../../../../test/harness.ts';
 import { createClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -46,7 +46,7 @@ const caller = (userId: string, staffRoles: Caller['staffRoles'] = []): Caller =
 export async function stage({ cleanUp = onTestFinished, networks = [], ...options }: StageOptions = {}) {
   const log = createLog({ level: 'silent' });
   const url = options.databaseUrl ?? (await newDatabase(cleanUp));
-  const { db, pool } = openDatabase({ url, poolSize: 8, log });
+  const { db, pool } = openDatabase({ url, poolSize: 8, log, waitMs: PATIENCE_MS });
   cleanUp(() => db.destroy());
   const clock = createClock();
   const bank = createSandboxBank(db, clock, '');

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { pgQuery, type TestApp } from '../../../../test/harness.ts';
+import { poll } from '../../../../test/waiting.ts';
 import {
   meet,
   meetOnce,
@@ -28,7 +28,7 @@ async function newOperator(): Promise<Player> {
     [player.id],
   );
   await pgQuery(app.databaseUrl, "select pg_notify('punkt_sessions', $1)", [player.id]);
-  await expect.poll(async () => (await list(app, player)).status).toBe(200);
+  await poll(async () => (await list(app, player)).status).toBe(200);
   return player;
 }
 
