@@ -48,7 +48,9 @@ export async function newDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
-  await poolOf(inject('postgresUrl')).query(`create database ${name} template ${TEMPLATE}`);
+  // Copying files takes a third of the time of copying through the write-ahead log, as nothing waits for a disk here.
+  const copy = `create database ${name} template ${TEMPLATE} strategy file_copy`;
+  await poolOf(inject('postgresUrl')).query(copy);
   cleanUp(() => dropDatabase(name, url.href));
   return url.href;
 }
