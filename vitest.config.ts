@@ -14,6 +14,7 @@ const shared = {
 };
 
 const EMBEDDED = 'apps/server/src/platform/database/embedded/**/*.test.ts';
+const TIMED = ['apps/server/faults/{database-restart,stop,two-instances}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -54,13 +55,26 @@ export default defineConfig({
         },
       },
       {
-        // Real processes that are killed and timed: alone, after everything else.
+        // Real processes that are started and killed: one for each core.
         test: {
           ...shared,
           name: 'faults',
-          include: ['apps/server/faults/**/*.test.ts'],
-          fileParallelism: false,
+          include: ['apps/server/faults/*.test.ts'],
+          exclude: TIMED,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Those that must do something in time: alone, after everything else.
+        test: {
+          ...shared,
+          name: 'timed faults',
+          include: TIMED,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -9,7 +9,6 @@ import { until } from './support/until.ts';
 
 const KILLS = 4;
 const CLIENTS = 8;
-const QUICK_MS = 6_000;
 
 /** Half-done work, each kind as the rows that would show it. */
 const NEVER = {
@@ -51,7 +50,6 @@ it('kill -9 in the middle of log-ins loses nothing that was acknowledged and lea
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killInTheMiddle(punkt, account);
     punkt = await startPunkt({ DATA_DIR }, onTestFinished);
-    expect(punkt.startedInMs).toBeLessThan(QUICK_MS);
     expect(postmasterOf(DATA_DIR), 'the orphaned PostgreSQL is adopted').toEqual(postmaster);
     for (const [what, sql] of Object.entries(NEVER))
       expect(await count(await urlOf(DATA_DIR), sql), what).toBe(0);
