@@ -26,6 +26,11 @@ export default class JourneysReport {
     this.report.done(GROUP);
   }
 
+  /** What belongs to no journey comes from the server they visit: without it nobody knows why it did not start. */
+  onStdErr(chunk, test) {
+    if (!test) process.stderr.write(chunk);
+  }
+
   onError(error) {
     this.report.broken(textOf(error));
   }
