@@ -9,6 +9,7 @@ import { dataFolder, postmasterOf } from './support/folder.ts';
 import { until } from './support/until.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const NODE = `"${process.execPath}"`;
 
 /** Starts a command through a shell and holds its input, as npm and the runner of the journeys do. */
@@ -22,7 +23,7 @@ const PARENT = `
 async function startUnderParent(command: string, environment: Record<string, string>) {
   const parent = spawn(process.execPath, ['-e', PARENT, command], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(parent, 'exit');

@@ -53,6 +53,11 @@ describe('configuration', () => {
     expect(readConfig({ PUNKT_STAGE: '0' }).stage).toBe(false);
   });
 
+  it('takes 0 for no limit of the delay', () => {
+    expect(readConfig({ MAX_EVENT_LOOP_DELAY_MS: '0' }).maxEventLoopDelay).toBe(0);
+    expect(readConfig({ MAX_EVENT_LOOP_DELAY_MS: '100' }).maxEventLoopDelay).toBe(100);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -64,6 +69,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
     ['DATABASE_WAIT_MS', '0'],
+    ['MAX_EVENT_LOOP_DELAY_MS', '99'],
+    ['MAX_EVENT_LOOP_DELAY_MS', '-1'],
     ['SMS_PROVIDER', 'pigeon'],
     ['DADATA_URL', 'nowhere'],
     ['YANDEX_GEOCODER_URL', 'nowhere'],

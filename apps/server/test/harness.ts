@@ -51,7 +51,9 @@ export async function newDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
-  await poolOf(inject('postgresUrl')).query(`create database ${name} template ${TEMPLATE}`);
+  // Copying files takes a third of the time of copying through the write-ahead log, as nothing waits for a disk here.
+  const copy = `create database ${name} template ${TEMPLATE} strategy file_copy`;
+  await poolOf(inject('postgresUrl')).query(copy);
   cleanUp(() => dropDatabase(name, url.href));
   return url.href;
 }
@@ -97,8 +99,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '5',
     RATE_LIMIT_PER_MINUTE: '100000',
-    // A machine that is busy with other tests is no reason to refuse this one.
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    // A machine that is busy with other tests is no reason to refuse this one. Any limit would refuse after a long stall: no
+    // measurement counts as an endless delay.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     DATABASE_WAIT_MS: String(PATIENCE_MS),
     ...options.environment,
   });

@@ -3,18 +3,9 @@ import { promisedBy } from '@punkt/domain/review-terms';
 import { describe, expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
 import { becomeOwner, meet, newPhone, type Player, send, vatRecord } from '../owners/testing/stage.ts';
-import {
-  caseOf,
-  claim,
-  colleague,
-  decide,
-  list,
-  newCase,
-  open,
-  release,
-  shared,
-  staff,
-} from './testing/stage.ts';
+import { caseOf, claim, decide, list, open, openDesk, release } from './testing/stage.ts';
+
+const { colleague, newCase, shared, staff } = openDesk();
 
 describe('the queue', () => {
   it('shows what waits, the longest waiting first, and what is mine', async () => {

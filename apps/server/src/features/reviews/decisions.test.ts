@@ -3,19 +3,9 @@ import { pgQuery } from '../../../test/harness.ts';
 import { openStream } from '../../../test/live.ts';
 import { poll } from '../../../test/waiting.ts';
 import { send, vatRecord, wirePassport } from '../owners/testing/stage.ts';
-import {
-  caseOf,
-  claim,
-  colleague,
-  company,
-  decide,
-  list,
-  newCase,
-  open,
-  release,
-  shared,
-  staff,
-} from './testing/stage.ts';
+import { caseOf, claim, company, decide, list, open, openDesk, release } from './testing/stage.ts';
+
+const { colleague, newCase, shared, staff } = openDesk();
 
 describe('a decision', () => {
   it('approves a tax system, which is in force from then on', async () => {

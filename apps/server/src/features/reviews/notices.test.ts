@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { decide, newCase, staff } from './testing/stage.ts';
+import { decide, openDesk } from './testing/stage.ts';
+
+const { newCase, staff } = openDesk();
 
 it.each([
   ['tax', 'approve', 'taxApproved', '/lk/profile'],

@@ -1,7 +1,7 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type MapInfo, mapStyle } from './map-style.ts';
 
-beforeAll(() => void vi.stubGlobal('location', { origin: 'https://punkt.example' }));
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://punkt.example' }));
 
 const OURS = '/api/v4/geo/tiles/{layer}/{z}/{x}/{y}';
 const info = (change: Partial<MapInfo>): MapInfo => ({

@@ -8,7 +8,7 @@ import { runUpload, type SlicePost, type UploadWire } from './run-upload.ts';
 import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
 import { createUploadStore } from './upload-store.ts';
 
-const bytes = (size: number) => Uint8Array.from({ length: size }, (_, at) => (at * 31) % 256);
+const bytes = (size: number) => new Uint8Array(size).map((_, at) => (at * 31) % 256);
 const FILE = { id: 'f', url: '/f', imageUrl: '/f', size: 1, type: 'image/png', name: 'a.png' };
 
 /** A server that keeps slices, and puts them together when all are there. */

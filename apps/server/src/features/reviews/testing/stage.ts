@@ -11,16 +11,7 @@ import {
   vatRecord,
 } from '../../owners/testing/stage.ts';
 
-export const shared = sharedApp();
-
-export const staff = {
-  operator: meetOnce(shared, STAFF.operator),
-  lead: meetOnce(shared, STAFF.lead),
-  contentAdmin: meetOnce(shared, STAFF.contentAdmin),
-};
-
-async function newOperator(): Promise<Player> {
-  const app = await shared;
+async function newOperator(app: TestApp): Promise<Player> {
   const player = await meet(app, newPhone());
   await pgQuery(
     app.databaseUrl,
@@ -32,12 +23,32 @@ async function newOperator(): Promise<Player> {
   return player;
 }
 
-let known: Promise<Player> | undefined;
-/** A second operator: of one person nobody can tell who won. */
-export const colleague = (): Promise<Player> => {
-  known ??= newOperator();
-  return known;
-};
+async function newCase(app: TestApp, kind: 'tax' | 'passport') {
+  const owner = await meet(app, newPhone());
+  const { status } = await send(app, owner, await vatRecord(app, owner));
+  if (status !== 200) throw new Error(`registration answered ${status}`);
+  return { app, owner, id: await caseOf(app, owner, kind) };
+}
+
+/** One app for a whole file, its staff, and cases for them to decide on. */
+export function openDesk() {
+  const shared = sharedApp();
+  let known: Promise<Player> | undefined;
+  return {
+    shared,
+    staff: {
+      operator: meetOnce(shared, STAFF.operator),
+      lead: meetOnce(shared, STAFF.lead),
+      contentAdmin: meetOnce(shared, STAFF.contentAdmin),
+    },
+    /** A second operator: of one person nobody can tell who won. */
+    colleague: (): Promise<Player> => {
+      known ??= shared.then(newOperator);
+      return known;
+    },
+    newCase: async (kind: 'tax' | 'passport' = 'passport') => newCase(await shared, kind),
+  };
+}
 
 export const caseOf = async (app: TestApp, { id }: Player, kind: 'tax' | 'passport'): Promise<string> => {
   const { rows } = await pgQuery(
@@ -69,14 +80,6 @@ export const decide = (
     { params: { id }, body: { decision, comment, remarks } },
     { token },
   );
-
-export async function newCase(kind: 'tax' | 'passport' = 'passport') {
-  const app = await shared;
-  const owner = await meet(app, newPhone());
-  const { status } = await send(app, owner, await vatRecord(app, owner));
-  if (status !== 200) throw new Error(`registration answered ${status}`);
-  return { app, owner, id: await caseOf(app, owner, kind) };
-}
 
 export const company = async (app: TestApp, { token }: Player) =>
   (await app.call('GET /api/v3/pickpoint/owner/info', {}, { token })).body.data[0];
