@@ -31,7 +31,9 @@ test('greets, says what it is, answers with its source, and leads there', async 
   await expectLocked(page, false);
 });
 
-test('the conversation and what is half typed survive closing and a reload', async ({ page, baseURL }) => {
+test('what is said and half typed survives closing and a reload; a thousand characters are taken', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/rating');
   const chat = await openHelp(page, 'chat');
   await chat.getByRole('button', { name: 'Вернётся ли гарантийный взнос?' }).click();
@@ -44,13 +46,29 @@ test('the conversation and what is half typed survive closing and a reload', asy
   await openHelp(page, 'chat');
   await expect(chat.getByRole('log')).toContainText('Вернётся ли гарантийный взнос?');
   await expect(chat.getByRole('log')).toContainText('Источник:');
-  await expect(chat.getByRole('textbox')).toHaveValue('А если');
+  const box = chat.getByRole('textbox');
+  await expect(box).toHaveValue('А если');
+  await test.step('characters are counted near the end', async () => {
+    await box.fill('я'.repeat(899));
+    await expect(chat.getByText('899 из 1000')).toBeHidden();
+    await box.fill('я'.repeat(950));
+    await expect(chat.getByText('950 из 1000')).toBeVisible();
+    await box.fill('я'.repeat(1000));
+    await expect(chat.getByText('1000 из 1000')).toBeVisible();
+    await expect(chat.getByRole('button', { name: 'Отправить' })).toBeEnabled();
+    // A longer paste stays whole, and the window says why it can't be sent.
+    await box.fill('я'.repeat(10_000));
+    await expect(box).toHaveValue('я'.repeat(10_000));
+    await expect(chat.getByText('10000 из 1000')).toBeVisible();
+    await expect(chat.getByText('Вопрос длиннее 1000 знаков')).toBeVisible();
+    await expect(chat.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await expectFits(page);
+  });
 });
 
-test('asks for a number and keeps nothing but digits, unless one asks about something else', async ({
-  page,
-  baseURL,
-}) => {
+test('asks for a number and keeps nothing but digits, unless one asks about something else', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/rating');
   const chat = await openHelp(page, 'chat');
   const log = chat.getByRole('log');
@@ -76,74 +94,66 @@ test('asks for a number and keeps nothing but digits, unless one asks about some
   await expect(words).toHaveValue('спасибо');
 });
 
-test('takes a thousand characters and counts them near the end', { tag: '@desktop' }, async ({
-  page,
-  baseURL,
-}) => {
-  await visit(page, baseURL, '/rating');
-  const chat = await openHelp(page, 'chat');
-  const box = chat.getByRole('textbox');
-  await box.fill('я'.repeat(899));
-  await expect(chat.getByText('899 из 1000')).toBeHidden();
-  await box.fill('я'.repeat(950));
-  await expect(chat.getByText('950 из 1000')).toBeVisible();
-  await box.fill('я'.repeat(1000));
-  await expect(chat.getByText('1000 из 1000')).toBeVisible();
-  await expect(chat.getByRole('button', { name: 'Отправить' })).toBeEnabled();
-  // A longer paste stays whole, and the window says why it can't be sent.
-  await box.fill('я'.repeat(10_000));
-  await expect(box).toHaveValue('я'.repeat(10_000));
-  await expect(chat.getByText('10000 из 1000')).toBeVisible();
-  await expect(chat.getByText('Вопрос длиннее 1000 знаков')).toBeVisible();
-  await expect(chat.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-  await expectFits(page);
-});
-
-test('HTML of a visitor is words, and so is what a stranger puts into an answer', {
+test('HTML is words, nothing is sent while an answer is on its way, and who asks too often is told', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
-  const typed = '<img src=x onerror="document.title=1"><b>взнос</b>';
-  await page.route(CALL, (route) =>
-    route.fulfill({
-      json: {
-        answer:
-          '<p onclick="document.title=2">Ответ <a href="javascript:alert(1)">сюда</a><script>document.title=3</script><img src=x onerror="document.title=4"></p>',
-        answerTime: new Date().toISOString(),
-        known: true,
-        escalate: false,
-        source: { title: 'Источник зла', href: 'javascript:alert(1)' },
-      },
-    }),
-  );
   await visit(page, baseURL, '/rating');
   const title = await page.title();
   const chat = await openHelp(page, 'chat');
-  await chat.getByRole('textbox').fill(typed);
-  await chat.getByRole('textbox').press('Enter');
   const log = chat.getByRole('log');
-  await expect(log).toContainText(typed);
-  await expect(log).toContainText('Ответ сюда');
-  await expect(log).toContainText('Источник зла');
-  await expect(log.locator('img, script, a, [onclick]')).toHaveCount(0);
-  expect(await page.title()).toBe(title);
+  const box = chat.getByRole('textbox');
+  await test.step('HTML of a visitor is words, and so is what a stranger puts into an answer', async () => {
+    const typed = '<img src=x onerror="document.title=1"><b>взнос</b>';
+    await page.route(CALL, (route) =>
+      route.fulfill({
+        json: {
+          answer:
+            '<p onclick="document.title=2">Ответ <a href="javascript:alert(1)">сюда</a><script>document.title=3</script><img src=x onerror="document.title=4"></p>',
+          answerTime: new Date().toISOString(),
+          known: true,
+          escalate: false,
+          source: { title: 'Источник зла', href: 'javascript:alert(1)' },
+        },
+      }),
+    );
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(log).toContainText(typed);
+    await expect(log).toContainText('Ответ сюда');
+    await expect(log).toContainText('Источник зла');
+    await expect(log.locator('img, script, a, [onclick]')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+    await page.unroute(CALL);
+  });
+  await test.step('nothing can be sent while an answer is on its way, and the refusal is told', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(CALL, async (route) => {
+      await answered;
+      await route.fulfill({
+        status: 429,
+        json: {
+          message: 'Слишком много запросов. Попробуйте через 7 с.',
+          code: 'too_many_requests',
+          request_id: 'a',
+        },
+      });
+    });
+    await box.fill('где взять вывеску?');
+    await box.press('Enter');
+    await expect(chat.getByRole('status')).toHaveText('Помощник печатает…');
+    await box.fill('и замок');
+    await expect(chat.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await box.press('Enter');
+    await expect(box).toHaveValue('и замок');
+    answer();
+    await expect(log).toContainText('Попробуйте через 7 с.');
+    await expect(chat.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled();
+  });
 });
 
-test('what it does not know goes to a manager, with the question typed already', async ({
-  page,
-  baseURL,
-}) => {
-  await visit(page, baseURL, '/rating');
-  const chat = await openHelp(page, 'chat');
-  await chat.getByRole('textbox').fill('Какая завтра погода?');
-  await chat.getByRole('textbox').press('Enter');
-  await expect(chat.getByRole('log')).toContainText('Не знаю ответа');
-  await chat.getByRole('button', { name: 'Задать вопрос менеджеру' }).click();
-  const form = page.getByRole('dialog', { name: 'Вопрос менеджеру' });
-  await expect(form.getByRole('textbox', { name: 'Вопрос' })).toHaveValue('Какая завтра погода?');
-  await expectLocked(page, true);
-});
-
-test('a message that could not be sent stays, and is sent again', async ({ page, baseURL }) => {
+test('what could not be sent stays and is sent again; what it does not know goes to a manager', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/rating');
   const chat = await openHelp(page, 'chat');
   const log = chat.getByRole('log');
@@ -158,36 +168,13 @@ test('a message that could not be sent stays, and is sent again', async ({ page,
   await log.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(log).toContainText('На ближайшем сортировочном центре');
   await expect(log).not.toContainText('Не отправлено');
-});
-
-test('nothing can be sent while an answer is on its way, and who asks too often is told', {
-  tag: '@desktop',
-}, async ({ page, baseURL }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await answered;
-    await route.fulfill({
-      status: 429,
-      json: {
-        message: 'Слишком много запросов. Попробуйте через 7 с.',
-        code: 'too_many_requests',
-        request_id: 'a',
-      },
-    });
-  });
-  await visit(page, baseURL, '/rating');
-  const chat = await openHelp(page, 'chat');
-  const box = chat.getByRole('textbox');
-  await box.fill('где взять вывеску?');
-  await box.press('Enter');
-  await expect(chat.getByRole('status')).toHaveText('Помощник печатает…');
-  await box.fill('и замок');
-  await expect(chat.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-  await box.press('Enter');
-  await expect(box).toHaveValue('и замок');
-  answer();
-  await expect(chat.getByRole('log')).toContainText('Попробуйте через 7 с.');
-  await expect(chat.getByRole('button', { name: 'Отправить', exact: true })).toBeEnabled();
+  await chat.getByRole('textbox').fill('Какая завтра погода?');
+  await chat.getByRole('textbox').press('Enter');
+  await expect(log).toContainText('Не знаю ответа');
+  await chat.getByRole('button', { name: 'Задать вопрос менеджеру' }).click();
+  const form = page.getByRole('dialog', { name: 'Вопрос менеджеру' });
+  await expect(form.getByRole('textbox', { name: 'Вопрос' })).toHaveValue('Какая завтра погода?');
+  await expectLocked(page, true);
 });
 
 test('by keyboard alone', { tag: '@keyboard' }, async ({ page, baseURL }) => {
@@ -217,14 +204,9 @@ test('by keyboard alone', { tag: '@keyboard' }, async ({ page, baseURL }) => {
   await expect(button).toBeFocused();
 });
 
-test('the Georgian site has no assistant', { tag: '@desktop' }, async ({ page, georgianUrl }) => {
-  await page.goto(georgianUrl);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
-  await expect(page.locator('button[data-chat], button[data-ask]')).toHaveCount(0);
-  const status = await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ request: 'взнос' });
-    return (await fetch('/bert-api/v2/send-message-promo', { method: 'POST', headers, body })).status;
-  });
-  expect(status).toBe(404);
+test('the Georgian site has no assistant', { tag: '@desktop' }, async ({ request, georgianUrl }) => {
+  const { host } = new URL(georgianUrl);
+  const call = '/bert-api/v2/send-message-promo';
+  const answer = await request.post(call, { headers: { host }, data: { request: 'взнос' } });
+  expect(answer.status()).toBe(404);
 });

@@ -37,6 +37,12 @@ const bannersOf = (page: Page) => {
   };
 };
 
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** Opens the landing at its banners, awake, with a clock that stands until it is told to run. */
 async function openBanners(page: Page) {
   await page.clock.install();
@@ -55,55 +61,60 @@ async function openBanners(page: Page) {
   return banners;
 }
 
-test('a banner stays ten seconds, then the next one comes, and after the last the first', async ({
+test('they turn every ten seconds, stop by the button, wait for the reader, and follow a swipe', async ({
   page,
 }) => {
   const banners = await openBanners(page);
-  await page.clock.runFor(TURN - 1);
-  await banners.expectShown(1);
-  await page.clock.runFor(1);
-  await banners.expectShown(2);
-  for (const number of [3, 4, 1]) {
+  await test.step('a banner stays ten seconds, then the next one comes, and after the last the first', async () => {
+    await page.clock.runFor(TURN - 1);
+    await banners.expectShown(1);
+    await page.clock.runFor(1);
+    await banners.expectShown(2);
+    for (const number of [3, 4, 1]) {
+      await page.clock.runFor(TURN);
+      await banners.expectShown(number);
+    }
+  });
+  await test.step('the button stops them for good, and starts them again', async () => {
+    await banners.pause.click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5 * TURN);
+    await banners.expectShown(1);
+    const told = banners.carousel.locator('[aria-live]');
+    await expect(told).toHaveAttribute('aria-live', 'polite');
+    await banners.dot(3).click();
+    await banners.expectShown(3);
+    await expect(told).toHaveText('3 из 4. В посёлке хватит 10 м²');
+    await banners.play.click();
+    await expect(told).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(TURN);
-    await banners.expectShown(number);
-  }
-});
-
-test('the button stops them for good, and starts them again', async ({ page }) => {
-  const banners = await openBanners(page);
-  await banners.pause.click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5 * TURN);
-  await banners.expectShown(1);
-  const told = banners.carousel.locator('[aria-live]');
-  await expect(told).toHaveAttribute('aria-live', 'polite');
-  await banners.dot(3).click();
-  await banners.expectShown(3);
-  await expect(told).toHaveText('3 из 4. В посёлке хватит 10 м²');
-  await banners.play.click();
-  await expect(told).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(TURN);
-  await banners.expectShown(4);
-});
-
-test('they wait while the pointer is on them or the tab is hidden @desktop', async ({ page }) => {
-  const banners = await openBanners(page);
-  await banners.carousel.hover();
-  await page.clock.runFor(5 * TURN);
-  await banners.expectShown(1);
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    await banners.expectShown(4);
   });
-  await page.clock.runFor(5 * TURN);
-  await banners.expectShown(1);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('they wait while the pointer is on them or the tab is hidden', async () => {
+    await page.mouse.move(0, 0);
+    await banners.carousel.hover();
+    await page.clock.runFor(5 * TURN);
+    await banners.expectShown(4);
+    await page.mouse.move(0, 0);
+    await setHidden(page, true);
+    await page.clock.runFor(5 * TURN);
+    await banners.expectShown(4);
+    await setHidden(page, false);
+    await page.clock.runFor(TURN);
+    await banners.expectShown(1);
   });
-  await page.clock.runFor(TURN);
-  await banners.expectShown(2);
+  await test.step('swiping counts: the dots follow, and the carousel is accessible', async () => {
+    await banners.carousel
+      .locator('article')
+      .first()
+      .evaluate((slide) => {
+        const track = slide.parentElement;
+        track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
+      });
+    await banners.expectShown(3);
+    await page.clock.resume();
+    await expectAccessible(page);
+  });
 });
 
 test('by keyboard: they stand while the focus is inside, and every banner can be reached @keyboard', async ({
@@ -138,35 +149,4 @@ test('who wants no motion gets none, unless she asks for it', async ({ page }) =
   await banners.play.click();
   await page.clock.runFor(TURN);
   await banners.expectShown(2);
-});
-
-test('swiping counts: the dots follow, and the carousel is accessible', async ({ page }) => {
-  const banners = await openBanners(page);
-  await banners.carousel
-    .locator('article')
-    .first()
-    .evaluate((slide) => {
-      const track = slide.parentElement;
-      track?.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
-    });
-  await banners.expectShown(3);
-  await page.clock.resume();
-  await expectAccessible(page);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every banner is in the page, with its link, and the row can be scrolled', async ({ page }) => {
-    await page.goto('/');
-    const { carousel, next } = bannersOf(page);
-    await expect(carousel.getByRole('article')).toHaveCount(4);
-    await expect(carousel.getByRole('link', { name: 'Календарь конференций' })).toHaveAttribute(
-      'href',
-      '/conferences',
-    );
-    await expect(next).toBeHidden();
-    await carousel.getByRole('link', { name: 'Календарь конференций' }).scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('article').nth(3)).toBeInViewport();
-  });
 });

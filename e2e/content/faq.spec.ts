@@ -17,9 +17,7 @@ const listOf = (page: Page, kind: 'standard' | 'simplified') => page.locator(`#f
 const questions = (page: Page, kind: 'standard' | 'simplified') =>
   listOf(page, kind).locator('summary[data-question]:visible');
 
-async function fiveThenAll(page: Page): Promise<void> {
-  const { standard } = await published(page);
-  await page.goto('/');
+async function fiveThenAll(page: Page, { standard }: Faq): Promise<void> {
   const toggle = listOf(page, 'standard').getByText('Показать все');
   await expect(questions(page, 'standard')).toHaveCount(FAQ_SHOWN);
   await toggle.scrollIntoViewIfNeeded();
@@ -33,9 +31,7 @@ async function fiveThenAll(page: Page): Promise<void> {
   await expect(questions(page, 'standard')).toHaveCount(FAQ_SHOWN);
 }
 
-async function bothVariants(page: Page): Promise<void> {
-  const { standard, simplified } = await published(page);
-  await page.goto('/#faq');
+async function bothKinds(page: Page, { standard, simplified }: Faq): Promise<void> {
   await expect(page.getByText(standard[0]?.question ?? '', { exact: true })).toBeVisible();
   await page.locator('#faq').getByLabel('Упрощённые условия').check();
   await expect(listOf(page, 'standard')).toBeHidden();
@@ -43,17 +39,30 @@ async function bothVariants(page: Page): Promise<void> {
   await expect(page.getByText(simplified[0]?.question ?? '', { exact: true })).toBeVisible();
 }
 
-test('five questions, then all, and the button does not move', ({ page }) => fiveThenAll(page));
-test('each kind of point has questions of its own', ({ page }) => bothVariants(page));
-
-test('answers stay open beside each other', async ({ page }) => {
-  await page.goto('/#faq');
-  const entries = listOf(page, 'standard').locator('details:has(> [data-question])');
-  await entries.nth(0).locator('summary').click();
-  await entries.nth(1).locator('summary').click();
-  await expect(entries.nth(0)).toHaveAttribute('open', '');
-  await expect(entries.nth(1)).toHaveAttribute('open', '');
-  await expectAccessible(page);
+test('five questions, then all; each kind has its own; answers stay open; keys are enough', async ({
+  page,
+}) => {
+  const faq = await published(page);
+  await page.goto('/');
+  await test.step('five questions, then all, and the button does not move', () => fiveThenAll(page, faq));
+  await test.step('answers stay open beside each other', async () => {
+    const entries = listOf(page, 'standard').locator('details:has(> [data-question])');
+    await entries.nth(0).locator('summary').click();
+    await entries.nth(1).locator('summary').click();
+    await expect(entries.nth(0)).toHaveAttribute('open', '');
+    await expect(entries.nth(1)).toHaveAttribute('open', '');
+    await expectAccessible(page);
+  });
+  await test.step('each kind of point has questions of its own', () => bothKinds(page, faq));
+  await test.step('a key is enough', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(listOf(page, 'standard')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(listOf(page, 'simplified')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(listOf(page, 'simplified').locator('details').first()).toHaveAttribute('open', '');
+  });
 });
 
 test('a link to an answer unfolds it', async ({ page }) => {
@@ -63,18 +72,12 @@ test('a link to an answer unfolds it', async ({ page }) => {
   await expect(page.getByText(standard[FAQ_SHOWN + 1]?.question ?? '', { exact: true })).toBeInViewport();
 });
 
-test('a key is enough @keyboard', async ({ page }) => {
-  await page.goto('/#faq');
-  await page.locator('#faq').getByLabel('Стандартные условия').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(listOf(page, 'simplified')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(listOf(page, 'simplified').locator('details').first()).toHaveAttribute('open', '');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('five questions, then all', ({ page }) => fiveThenAll(page));
-  test('both kinds', ({ page }) => bothVariants(page));
+  test('five questions, then all, and both kinds', async ({ page }) => {
+    const faq = await published(page);
+    await page.goto('/');
+    await fiveThenAll(page, faq);
+    await bothKinds(page, faq);
+  });
 });

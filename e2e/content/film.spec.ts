@@ -20,7 +20,9 @@ const bring = (page: Page, share: number) =>
     scrollBy({ top: top - document.documentElement.clientHeight + height * part, behavior: 'instant' });
   }, share);
 
-test('nothing of the film is loaded before a tenth of it is in sight', async ({ page }) => {
+test('nothing of it is loaded before a tenth of it is in sight; then it plays, with captions, and stops', async ({
+  page,
+}) => {
   const asked = watchFilm(page);
   await page.goto('/');
   await expect(page.locator('#film')).toBeAttached();
@@ -34,18 +36,15 @@ test('nothing of the film is loaded before a tenth of it is in sight', async ({ 
   );
   expect(asked).toEqual([]);
   // Sections above it may still be waking, and move it.
+  const play = page.getByRole('button', { name: 'Смотреть' });
   await expect(async () => {
     await bring(page, 0.5);
-    await expect(page.getByRole('button', { name: 'Смотреть' })).toBeVisible({ timeout: 1000 });
+    await expect(play).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect.poll(() => asked).toContain('/films/opening.svg');
   expect(asked).not.toContain('/films/opening.webm');
   await expectAccessible(page);
-});
-
-test('it plays, with captions, and stops', async ({ page }) => {
-  await page.goto('/#film');
-  await page.getByRole('button', { name: 'Смотреть' }).click();
+  await play.click();
   const video = page.locator('#film video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.1);
   await expect(video).toHaveAttribute('controls', '');
@@ -54,7 +53,7 @@ test('it plays, with captions, and stops', async ({ page }) => {
     .toBe(1);
   await expect(video).toBeFocused();
   await page.keyboard.press('Space');
-  expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   expect(await video.evaluate((film: HTMLVideoElement) => Math.round(film.duration))).toBe(28);
 });
 
@@ -65,12 +64,4 @@ test('a film that does not come says so, and the steps tell it in words', async 
   await expect(page.locator('#film').getByRole('alert')).toContainText('Фильм не загрузился');
   await page.getByRole('link', { name: 'То же словами: пять шагов' }).click();
   await expect(page).toHaveURL(/#steps$/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the browser plays it by itself', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#film video')).toHaveAttribute('controls', '');
-  });
 });

@@ -29,21 +29,4 @@ test('the public site can be used by keys alone @keyboard', async ({ page }) => 
   await tabTo(page, /^Рейтинг\sпункта/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rating$/);
-  await page.goto('/#faq');
-  const question = page.locator('#faq details summary').first();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#faq details').first()).toHaveAttribute('open');
-});
-
-test('the assistant opens and closes by keys, and the focus comes back @keyboard', async ({ page }) => {
-  await page.goto('/rating');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
-  const button = page.getByRole('button', { name: 'Спросить помощника' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
 });

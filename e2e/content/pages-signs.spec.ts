@@ -1,24 +1,97 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { spokenBy } from '../support/raw-keys.ts';
+import { CONTENT } from './conferences-calendar.ts';
 
 interface Opened {
   readonly path: string;
   readonly heading: string;
   /** Something that only this page knows. */
   readonly holds: string;
+  /** What else it can do. */
+  readonly more?: (page: Page) => Promise<void>;
+}
+
+/** A sheet to print is there in its true size. */
+async function expectSheets(page: Page): Promise<void> {
+  const files = page.locator('a[download]');
+  await expect(files).toHaveCount(7);
+  for (const file of await files.all()) {
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/^<svg [^>]*width="\d+mm" height="\d+mm"/);
+  }
+}
+
+/** Contractors can be called, written to and visited. */
+async function expectContacts(page: Page): Promise<void> {
+  const company = page.getByRole('listitem').filter({ hasText: 'Дом букв' }).first();
+  await expect(company.getByRole('link', { name: '+7 000 000-00-13' })).toHaveAttribute(
+    'href',
+    'tel:+70000000013',
+  );
+  await expect(company.getByRole('link', { name: 'partners@letter-house.example' })).toHaveAttribute(
+    'href',
+    'mailto:partners@letter-house.example',
+  );
+  await expect(company.getByRole('link', { name: /^Сайт/ })).toHaveAttribute('target', '_blank');
+}
+
+/** All sorting centers stand in the order of the alphabet, a letter leads to its towns. */
+async function expectTowns(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
+  const towns = await page.locator('tbody th[scope="row"]').allTextContents();
+  expect(towns).toHaveLength(36);
+  expect(towns).toEqual([...towns].sort((a, b) => a.localeCompare(b, 'ru')));
+  await page.getByRole('navigation', { name: 'Перейти к букве' }).getByRole('link', { name: 'Я' }).click();
+  await expect(page.getByText('Северный складской проезд, д. 11')).toBeInViewport();
+}
+
+/** A lock has all its facts and five papers, which open beside the page. */
+async function expectLock(page: Page): Promise<void> {
+  const lock = page.locator('tbody').filter({ hasText: 'Ригель E5' });
+  for (const fact of ['Электромеханический', 'Накладной', '12 В', '1,2 А, импульс', 'Закрыт без питания'])
+    await expect(lock.getByText(fact, { exact: true })).toBeVisible();
+  const papers = lock.getByRole('list').getByRole('link');
+  await expect(papers).toHaveCount(5);
+  for (const paper of await papers.all()) {
+    await expect(paper).toHaveAttribute('target', '_blank');
+    await expect(paper).toHaveAttribute('rel', /noopener/);
+    await expect(paper).toHaveAccessibleName(/Ригель\sE5.*новой\sвкладке/);
+  }
 }
 
 const GROUPS: Readonly<Record<string, readonly Opened[]>> = {
   signs: [
-    { path: '/banners', heading: 'Печатные материалы и баннеры', holds: 'Указатель «Вход»' },
+    {
+      path: '/banners',
+      heading: 'Печатные материалы и баннеры',
+      holds: 'Указатель «Вход»',
+      more: expectSheets,
+    },
     { path: '/signboard', heading: 'Бесплатная вывеска и кронштейн', holds: '4034 × 500 мм' },
-    { path: '/list-sign-boards-contractors', heading: 'Подрядчики по вывескам', holds: 'Яркая вывеска' },
-    { path: '/list-sign-boards-sorting-centers', heading: 'Где забрать вывеску', holds: 'Ярославль' },
+    {
+      path: '/list-sign-boards-contractors',
+      heading: 'Подрядчики по вывескам',
+      holds: 'Яркая вывеска',
+      more: expectContacts,
+    },
+    {
+      path: '/list-sign-boards-sorting-centers',
+      heading: 'Где забрать вывеску',
+      holds: 'Ярославль',
+      more: expectTowns,
+    },
   ],
   equipment: [
     { path: '/elock', heading: 'Электронный замок', holds: 'не дальше 10 метров от двери' },
-    { path: '/list-elock-contractors', heading: 'Каталог электронных замков', holds: 'Защёлка S2' },
+    {
+      path: '/list-elock-contractors',
+      heading: 'Каталог электронных замков',
+      holds: 'Защёлка S2',
+      more: expectLock,
+    },
     { path: '/video-connection', heading: 'Видеонаблюдение', holds: 'Кахети Видео' },
     { path: '/contractors', heading: 'Ремонт, дизайн и помощь в работе', holds: 'Ремонт по книге' },
   ],
@@ -32,6 +105,7 @@ const GROUPS: Readonly<Record<string, readonly Opened[]>> = {
 };
 
 const groups = Object.entries(GROUPS);
+const DESKTOP = { width: 1440, height: 900 };
 
 async function expectOpen(page: Page, { path, heading, holds }: Opened): Promise<void> {
   await page.goto(path);
@@ -42,91 +116,40 @@ async function expectOpen(page: Page, { path, heading, holds }: Opened): Promise
 }
 
 for (const [group, pages] of groups) {
-  test(`${group}: every page opens, fits the screen and is accessible`, async ({ page }) => {
+  test(`${group}: every page opens, fits every screen, is accessible and whole @phone`, async ({ page }) => {
     // Several pages, each walked by axe.
     test.slow();
+    const phone = page.viewportSize() ?? DESKTOP;
     for (const opened of pages) {
       await test.step(opened.path, async () => {
         await expectOpen(page, opened);
         await expectFits(page);
         await expectAccessible(page);
+        await opened.more?.(page);
+        await page.setViewportSize(DESKTOP);
+        await expectFits(page);
+        await page.setViewportSize(phone);
       });
     }
   });
 }
 
-test.describe('without JavaScript @desktop', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const [group, pages] of groups) {
-    test(`${group}: every page can be read`, async ({ page }) => {
-      for (const opened of pages) await test.step(opened.path, () => expectOpen(page, opened));
-    });
+test('without scripts every page can be read, and leads on @desktop', async ({ request }) => {
+  for (const { path, heading, holds } of Object.values(GROUPS).flat()) {
+    const html = await (await request.get(path)).text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const words = spokenBy(main).replace(/\s+/g, ' ');
+    expect(words, path).toContain(heading);
+    expect(words, path).toContain(holds);
+    expect(words, path).toContain('Что дальше');
+    expect(main, path).toMatch(/<nav[^>]*aria-labelledby="onward"(?:(?!<\/nav>)[\s\S])*<a [^>]*href="\//);
   }
 });
 
-test('all sorting centers stand in the order of the alphabet, a letter leads to its towns', async ({
+test('a list that can not be read is said in its place, and the page still tells where one is @desktop', async ({
   page,
 }) => {
-  await page.goto('/list-sign-boards-sorting-centers');
-  await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
-  const towns = await page.locator('tbody th[scope="row"]').allTextContents();
-  expect(towns).toHaveLength(36);
-  expect(towns).toEqual([...towns].sort((a, b) => a.localeCompare(b, 'ru')));
-  await page.getByRole('navigation', { name: 'Перейти к букве' }).getByRole('link', { name: 'Я' }).click();
-  await expect(page.getByText('Северный складской проезд, д. 11')).toBeInViewport();
-});
-
-test('a lock has all its facts and five papers, which open beside the page', async ({ page }) => {
-  await page.goto('/list-elock-contractors');
-  const lock = page.locator('tbody').filter({ hasText: 'Ригель E5' });
-  for (const fact of ['Электромеханический', 'Накладной', '12 В', '1,2 А, импульс', 'Закрыт без питания'])
-    await expect(lock.getByText(fact, { exact: true })).toBeVisible();
-  const papers = lock.getByRole('list').getByRole('link');
-  await expect(papers).toHaveCount(5);
-  for (const paper of await papers.all()) {
-    await expect(paper).toHaveAttribute('target', '_blank');
-    await expect(paper).toHaveAttribute('rel', /noopener/);
-    await expect(paper).toHaveAccessibleName(/Ригель\sE5.*новой\sвкладке/);
-  }
-});
-
-test('contractors can be called, written to and visited', async ({ page }) => {
-  await page.goto('/list-sign-boards-contractors');
-  const company = page.getByRole('listitem').filter({ hasText: 'Дом букв' }).first();
-  await expect(company.getByRole('link', { name: '+7 000 000-00-13' })).toHaveAttribute(
-    'href',
-    'tel:+70000000013',
-  );
-  await expect(company.getByRole('link', { name: 'partners@letter-house.example' })).toHaveAttribute(
-    'href',
-    'mailto:partners@letter-house.example',
-  );
-  await expect(company.getByRole('link', { name: /^Сайт/ })).toHaveAttribute('target', '_blank');
-});
-
-test('a sheet to print is there in its true size', async ({ page, request }) => {
-  await page.goto('/banners');
-  const files = page.locator('a[download]');
-  await expect(files).toHaveCount(7);
-  for (const file of await files.all()) {
-    const answer = await request.get((await file.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/^<svg [^>]*width="\d+mm" height="\d+mm"/);
-  }
-});
-
-test('the Georgian site has its own brand book', async ({ page, georgianUrl }) => {
-  await page.goto(`${georgianUrl}/documents/brandbook-georgia`);
-  await expect(page.getByRole('heading', { level: 1, name: 'ბრენდბუკი საქართველოსთვის' })).toBeVisible();
-  await expect(page.getByText('#7A1F3D')).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
-});
-
-test('a list that can not be read is said in its place, and the page still tells where one is', async ({
-  page,
-}) => {
-  await page.route('**/content/promo-content-sections/v2*', (route) => route.abort());
+  await page.route(`**${CONTENT}*`, (route) => route.abort());
   await page.goto('/signboard');
   await expect(page.locator('html')).toHaveAttribute('data-alive');
   await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').click();
@@ -134,7 +157,7 @@ test('a list that can not be read is said in its place, and the page still tells
   const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
   await expect(failed).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Что дальше' })).toBeVisible();
-  await page.unroute('**/content/promo-content-sections/v2*');
+  await page.unroute(`**${CONTENT}*`);
   await failed.getByRole('link', { name: 'Повторить' }).click();
   await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
 });

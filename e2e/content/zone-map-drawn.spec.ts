@@ -1,13 +1,21 @@
 import { findBrowserWithMap } from '../support/browser.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { newcomersHeaders } from '../support/visitor.ts';
+import { watchCounting } from './counted-names.ts';
 
-test.use({ launchOptions: await findBrowserWithMap() });
+// Without a graphics card every pixel of such a browser is drawn by the processor: a small window is enough.
+test.use({ launchOptions: await findBrowserWithMap(), viewport: { width: 720, height: 640 } });
 
 test('the map comes after a press only; a place on it is where the application begins @desktop', async ({
   page,
+  context,
+  baseURL,
   openAs,
 }) => {
   test.slow();
+  const counted = await watchCounting(page);
+  await context.setExtraHTTPHeaders(newcomersHeaders());
+  await context.addCookies([{ name: 'punkt_cookies', value: '1', url: baseURL ?? '' }]);
   await openAs('owner', '/lk/orders');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -22,6 +30,7 @@ test('the map comes after a press only; a place on it is where the application b
   await page.locator('canvas').click();
   await expect(page.getByText(/^Место\sвыбрано:\s55\.\d+,\s37\.\d+$/)).toBeVisible();
   await expectAccessible(page);
+  await expect.poll(counted).toEqual(['map_opened', 'page_view']);
   await page.getByRole('link', { name: 'Открыть пункт здесь' }).click();
   await expect(page).toHaveURL(/\/lk\/orders\/create/);
   expect(await page.evaluate(() => sessionStorage.getItem('punkt.arrival'))).toMatch(/"latitude":"55\./);

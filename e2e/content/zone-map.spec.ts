@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
-test('without WebGL the drawing stays, and the page says what to do', async ({ page }) => {
+test('without WebGL the drawing stays, and the page says what to do @phone', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

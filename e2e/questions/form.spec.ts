@@ -79,22 +79,16 @@ test('says what is missing and what is wrong, in the words of the rules', async 
   await expect(form).toContainText('осталось: согласие');
 });
 
-test('a message appears once its field was left, not before', { tag: '@desktop' }, async ({
-  page,
-  baseURL,
-}) => {
-  const { form, phone, email } = await openForm(page, baseURL);
+test('a message appears once its field was left; the phone has the length of its country', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const { form, country, phone, email } = await openForm(page, baseURL);
   await email.fill('anna');
   await expect(form).not.toContainText('Неверный формат email');
   await phone.focus();
   await expect(form).toContainText('Неверный формат email');
-});
-
-test('the phone has the length of its country, and a whole number can be pasted', {
-  tag: '@desktop',
-}, async ({ page, baseURL }) => {
-  const { form, country, phone, email } = await openForm(page, baseURL);
   await expect(country).toHaveValue('RU');
+  // A whole number can be pasted.
   for (const whole of ['+7 916 123-45-67', '8 (916) 123 45 67', '916 123 45 67']) {
     await phone.fill(whole);
     await expect(phone).toHaveValue('916 123-45-67');
@@ -110,7 +104,7 @@ test('the phone has the length of its country, and a whole number can be pasted'
   }
 });
 
-test('is received, and closing it forgets everything', async ({ page, baseURL }) => {
+test('is received, and closing it forgets everything', { tag: '@phone' }, async ({ page, baseURL }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/promo-site-contact')) sent.push(request.postDataJSON());
@@ -146,7 +140,7 @@ test('is received, and closing it forgets everything', async ({ page, baseURL })
   await expect(again.email).toHaveValue('');
 });
 
-test('a failure keeps what was typed', async ({ page, baseURL }) => {
+test('a failure keeps what was typed', { tag: '@phone' }, async ({ page, baseURL }) => {
   const { form, ...parts } = await openForm(page, baseURL);
   await fill(parts, 'Сколько ждать ответа по заявке?');
   await page.route(CALL, (route) =>

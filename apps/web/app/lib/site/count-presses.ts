@@ -32,9 +32,11 @@ function play({ target }: Event): void {
 }
 
 /**
- * Most of a public page is HTML without scripts: its parts say in `data-count` what they are counted as, and the page is listened to. On their
- * way down, because `toggle` and `playing` do not come up again.
+ * Most of a public page is HTML without scripts: its parts say in `data-count` what they are counted as, and the page is
+ * listened to (count-late.ts).
  */
-for (const kind of ['click', 'auxclick'] as const) document.addEventListener(kind, press, true);
-document.addEventListener('toggle', toggle, true);
-document.addEventListener('playing', play, true);
+export function hear(event: Event): void {
+  if (event instanceof MouseEvent) press(event);
+  else if (event.type === 'toggle') toggle(event);
+  else play(event);
+}
