@@ -10,7 +10,7 @@ const shared = {
   unstubEnvs: true,
   restoreMocks: true,
   // For what hangs, not for what is slow: a property tried a thousand times takes its seconds on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 const EMBEDDED = 'apps/server/src/platform/database/embedded/**/*.test.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: [EMBEDDED],
           globalSetup: ['apps/server/test/postgres.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'embedded',
           include: [EMBEDDED],
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -63,8 +63,8 @@ export default defineConfig({
           exclude: TIMED,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -75,8 +75,8 @@ export default defineConfig({
           include: TIMED,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

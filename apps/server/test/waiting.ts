@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
-/** Vitest gives up after a second, which on a busy machine says nothing about the product. A test may last 30 s. */
-const GIVE_UP_MS = 20_000;
+/** Vitest gives up after a second, which on a busy machine says nothing about the product. A test may last longer than that. */
+const GIVE_UP_MS = 40_000;
 
 /** Tries a check until it passes. */
 export const waitFor = <T>(check: () => T | Promise<T>, timeout = GIVE_UP_MS): Promise<T> =>

@@ -78,7 +78,7 @@ export async function startPunkt(
       if (punkt.process.exitCode !== null) throw new Error(`it ended instead:\n${punkt.output()}`);
       return address() !== undefined;
     },
-    30_000,
+    90_000,
   );
   return { ...punkt, address: address() ?? '' };
 }
