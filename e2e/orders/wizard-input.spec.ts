@@ -12,7 +12,6 @@ test('wrong answers are refused at their fields, step by step @desktop', async (
   request,
   newcomer,
 }) => {
-  test.slow();
   const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
   const wishes = { country: 'RU', town: 'Москва', street: 'ая улица' } as const;
   const closed = await findPlace(request, token, { ...wishes, closed: true });
@@ -102,15 +101,8 @@ test('wrong answers are refused at their fields, step by step @desktop', async (
 });
 
 test('a small room is confirmed before it is sent @desktop', async ({ page, request, newcomer }) => {
-  test.slow();
   const owner = await applicant(request, newcomer('RU'));
-  const { house } = await findPlace(request, owner.token, {
-    country: 'RU',
-    town: 'Пермь',
-    street: 'Садовая',
-  });
-  const { latitude, longitude } = house;
-  const { id } = await owner.draft({ area: 20, stock_area: 10, latitude, longitude });
+  const { id } = await owner.draft({ area: 20, stock_area: 10 });
   await openWith(page, owner.token, `/lk/orders/${id}/edit`);
   const wizard = wizardOf(page);
   await expect(wizard.step(4)).toBeVisible();
@@ -131,7 +123,6 @@ test('remarks of the operator stand at their fields and photos @desktop', async 
   request,
   newcomer,
 }) => {
-  test.slow();
   const owner = await applicant(request, newcomer('RU'));
   const id = await owner.paid();
   const remarks = [
