@@ -72,14 +72,17 @@ test('the Georgian site speaks Georgian, starts with Georgia and has no points',
   expect((await request.get('/readyz')).ok()).toBe(true);
 });
 
-for (const path of ['/', '/login', '/privacy-policy', '/offer', '/sandbox']) {
-  test(`${path} is accessible, and fits the screen in both variants`, async ({ page, georgianUrl }) => {
+test('pages before log-in are accessible, and fit the screen in both variants', async ({
+  page,
+  georgianUrl,
+}) => {
+  for (const path of ['/', '/login', '/privacy-policy', '/offer', '/sandbox']) {
+    await page.goto(georgianUrl + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
-    await page.goto(georgianUrl + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(page);
-  });
-}
+  }
+});
