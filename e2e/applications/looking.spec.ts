@@ -68,7 +68,6 @@ test('a photo that is missing and a field left empty can be asked for', { tag: '
   await expect(missing.getByText('файла нет; при отправке он не обязателен').first()).toBeVisible();
   await remark('Договор аренды', 'Приложите договор');
   await remark('Как проехать курьеру', 'Опишите путь от ворот');
-  await expectAccessible(page);
   await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Вернуть с замечаниями' }).click();
   await expect(page.getByRole('heading', { name: 'На доработке' })).toBeVisible();
@@ -117,6 +116,5 @@ test('of a move one sees the old address, the distance and the circle', { tag: '
   await expect(row).toContainText('Владелец');
   await expect(row).toContainText('Перенос уже начат');
   await expect(row.getByRole('link')).toHaveAttribute('href', '/lk/orders');
-  await expectAccessible(page);
   await endMoves(request, moving);
 });

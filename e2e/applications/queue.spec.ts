@@ -1,26 +1,44 @@
+import type { Page } from '@playwright/test';
 import { expectFits, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
+
+/** Types one more letter at the very moment when the search for the others reaches the address. */
+const typeLate = (page: Page, letter: string) =>
+  page.evaluate((late) => {
+    const replace = history.replaceState;
+    history.replaceState = (...change) => {
+      replace.apply(history, change);
+      if (!String(change[2]).includes('search=')) return;
+      history.replaceState = replace;
+      const box = document.querySelector<HTMLInputElement>('[data-search]');
+      box?.setRangeText(late, box.value.length, box.value.length);
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  }, letter);
 
 test('the queue is where work begins: it shows what waits, filters, finds, and fits the screen', async ({
   page,
   request,
   newcomer,
+  isMobile,
 }) => {
   const { id } = await sentApplication(request, newcomer('GE'));
   await openAsRole(page, 'operator', '/manage');
   await expect(page).toHaveURL(/\/manage\/applications$/);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expectFits(page);
-  await expectAccessible(page);
+  if (isMobile) await expectAccessible(page);
   await page.getByLabel('Страна').selectOption('GE');
   await expect(page).toHaveURL(/country=GE/);
-  await page.getByLabel('Номер или город').fill(id);
+  await typeLate(page, id.slice(-1));
+  await page.getByLabel('Номер или город').fill(id.slice(0, -1));
+  await expect(page.getByLabel('Номер или город')).toHaveValue(id);
   await expect(page).toHaveURL(new RegExp(`search=${id}`));
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Одобренные' }).click();
   await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
-  await expectAccessible(page);
+  if (isMobile) await expectAccessible(page);
   await page.getByRole('link', { name: 'Сбросить фильтры' }).first().click();
   await expect(page).toHaveURL(/\/manage\/applications\?status=accepted$/);
 });
@@ -42,7 +60,7 @@ test('a new application appears without a reload, and so does who took it', { ta
   await expect(page.locator('li', { has: page.locator(`[data-row="${id}"]`) })).toContainText('Павел Зимин');
 });
 
-test('a queue that can not be read says so', async ({ page }) => {
+test('a queue that can not be read says so @phone', async ({ page }) => {
   // A live event of another journey would read it again before the button is pressed.
   await page.route('**/api/v4/events*', (route) => route.abort());
   await page.route('**/api/v2/manage/orders?*', (route) =>
@@ -68,6 +86,7 @@ test('by keyboard alone: find, open, claim, mark, accept', { tag: '@keyboard' },
   await page.keyboard.type(id);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.locator('[data-old]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(page.locator(`[data-row="${id}"]:focus`)).toHaveCount(1);
@@ -92,6 +111,7 @@ test('by keyboard alone: find, open, claim, mark, accept', { tag: '@keyboard' },
   await page.getByRole('dialog', { name: `Одобрить заявку № ${id}?` }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('q');
   await expect(page).toHaveURL(new RegExp(`/manage/applications\\?search=${id}$`));
 });

@@ -4,21 +4,10 @@ import type { Role } from '../support/accounts.ts';
 import { headersOf } from '../support/cases.ts';
 import type { Person } from '../support/journey.ts';
 
-/** A lot may fall on a place without a tariff: the next one will do. */
-async function somewhere(send: () => Promise<string>): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await send();
-    } catch (error) {
-      if (tries >= 5) throw error;
-    }
-  }
-}
-
 /** An application that waits for staff; Georgian owners pay no fee, so it is there at once. */
 export async function sentApplication(request: APIRequestContext, person: Person, change: object = {}) {
   const { token, sent, send } = await applicant(request, person);
-  const id = await somewhere(() => sent(change));
+  const id = await sent(change);
   return { id, token, resend: () => send(id), headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { tokenOf } from '../support/accounts.ts';
-import { openByHash } from '../support/cases.ts';
-import { expect, test } from '../support/journey.ts';
+import { newSurname, openByHash } from '../support/cases.ts';
+import { expect, type Person, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
 
-/** The owner, in a session of this browser alone: it will be renewed and ended here. */
-async function arrive(page: Page, request: APIRequestContext): Promise<void> {
-  await openByHash(page, request, await tokenOf('owner'), '/lk/orders');
+/** An owner of this journey alone: her sessions are renewed and ended here, and of thirty the oldest gives way. */
+async function arrive(page: Page, request: APIRequestContext, person: Person): Promise<void> {
+  const { token } = await registerOwner(request, person, { lastName: newSurname() });
+  await openByHash(page, request, token, '/lk/orders');
   await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
 }
 
@@ -27,8 +28,8 @@ const expireAccess = (page: Page) =>
     }
   });
 
-test('two tabs whose token ran out both go on', async ({ page, context, request }) => {
-  await arrive(page, request);
+test('two tabs whose token ran out both go on', async ({ page, context, request, newcomer }) => {
+  await arrive(page, request, newcomer());
   const second = await context.newPage();
   await second.goto('/lk/profile');
   await expect(second.getByRole('heading', { name: 'Профиль' })).toBeVisible();
@@ -58,8 +59,8 @@ test('a session ended on another device leads to log-in, and back afterwards', a
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('log-out forgets everything and other tabs follow', async ({ page, context, request }) => {
-  await arrive(page, request);
+test('log-out forgets everything and other tabs follow', async ({ page, context, request, newcomer }) => {
+  await arrive(page, request, newcomer());
   const second = await context.newPage();
   await second.goto('/lk/tickets');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,8 +71,8 @@ test('log-out forgets everything and other tabs follow', async ({ page, context,
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"access"');
 });
 
-test('a hash works once and never stays in the address', async ({ page, context, request }) => {
-  await arrive(page, request);
+test('a hash works once and never stays in the address', async ({ page, context, request, newcomer }) => {
+  await arrive(page, request, newcomer());
   expect(
     await page.evaluate(() => document.referrer + location.href + JSON.stringify(history.state)),
   ).not.toContain('hash');

@@ -8,6 +8,7 @@ import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import { headersOf, newSurname } from '../support/cases.ts';
 import type { Person } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
+import { nextNumber } from './support/places.ts';
 
 /** The smallest picture there is: one grey point. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
@@ -26,12 +27,16 @@ async function read<Answer>(response: APIResponse): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Journeys share one map, so a place is drawn by lot. */
-function anyPlace(country: CountryCode) {
+/** Journeys share one map: each takes the next place of a sequence that covers a town evenly and meets no place twice. */
+function nextPlace(country: CountryCode) {
   const [south, west, height, width] =
     country === 'GE' ? [41.69, 44.79, 0.05, 0.07] : [55.65, 37.45, 0.2, 0.35];
-  const share = () => randomInt(1_000) / 1_000;
-  return { latitude: south + share() * height, longitude: west + share() * width };
+  const number = nextNumber();
+  const share = (step: number) => Number(((number * step) % 1).toFixed(6));
+  return {
+    latitude: south + share(0.754877666) * height,
+    longitude: west + share(0.569840291) * width,
+  };
 }
 
 /** An owner with applications made by calls, as the screens would: for journeys that begin later. */
@@ -52,11 +57,17 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     const { url } = await post<{ url: string }>('/api/v2/common/upload', data);
     return { url, type, isPublic: type !== 'btiDocument' };
   }
+  let pictures: Promise<object[]> | undefined;
+  /** Sent once: a file may stand in several applications of its owner. */
+  const sentPictures = () => {
+    pictures ??= Promise.all(PICTURES.map(upload));
+    return pictures;
+  };
 
   /** Somebody may still be quicker between the asking and the sending. */
   async function freePlace() {
     for (;;) {
-      const place = anyPlace(country);
+      const place = nextPlace(country);
       const answer = await request.get('/api/v4/pickpoint/subsidy', { headers, params: place });
       const { subsidy_info } = await read<CallOutput<'GET /api/v4/pickpoint/subsidy'>>(answer);
       if (subsidy_info.zone !== 'grey' && !subsidy_info.taken) return place;
@@ -74,7 +85,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
       description: 'Вход со двора, вторая дверь слева от арки, домофон 12',
       locations: 'firstFloor',
       subsidy_hex_type: 'none',
-      ...(await freePlace()),
+      ...('latitude' in change ? {} : await freePlace()),
       ...change,
     });
 
@@ -88,7 +99,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
       timetable: { weekDays: DEFAULT_TIMETABLE },
       actual_urls: [
         { url: 'https://video.example/room', type: 'video', isPublic: false },
-        ...(await Promise.all(PICTURES.map(upload))),
+        ...(await sentPictures()),
       ],
       ...change,
     });

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { headersOf, openAsRole } from '../support/cases.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { endMoves } from './made-orders.ts';
 import { CREATE } from './support/applying.ts';
 import { sendAll, wizardOf } from './support/filling.ts';
@@ -12,7 +12,6 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
   request,
   browser,
 }) => {
-  test.slow();
   await endMoves(request, '1001');
   const headers = await headersOf('owner');
   const list = await request.get('/api/v2/pickpoint/list?page_size=100', { headers });
@@ -21,7 +20,6 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
   if (!point?.canMove) throw new Error('the point can not move');
   // As an owner comes to it: from what a move is, by the list of her points.
   await openAsRole(page, 'owner', '/lk/pvz');
-  await expectAccessible(page);
   await page.goto('/moving');
   await page.getByRole('link', { name: 'Создать заявку на перенос' }).click();
   await expect(page).toHaveURL(/\/lk\/pvz$/);
@@ -74,7 +72,6 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
 
   await page.getByRole('button', { name: 'Подтвердить открытие' }).click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Да, подтверждаю' }).click();
   await expect(page.getByText('Открытие подтверждено').first()).toBeVisible();

@@ -94,7 +94,6 @@ for (const { what, template, path, colour } of [
       newcomer,
       elsewhere,
     }) => {
-      test.slow();
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', ({ message }) => complaints.push(message));

@@ -61,7 +61,6 @@ test('sent back for its payment, it stands there still, and is paid anew', async
     'сейчас здесь',
   );
   await expectFits(page);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Отправить снова' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Отправить заявку' }).click();

@@ -1,23 +1,23 @@
 import { picture } from '../owners/pictures.ts';
 import { newSurname, openWith } from '../support/cases.ts';
-import { expect } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 import { applicant } from './made-orders.ts';
-import { CREATE, test } from './support/applying.ts';
+import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
+import { addressOf, findPlace } from './support/places.ts';
 
 test('without a connection the answers wait in the browser, and one draft comes of it @desktop', async ({
   page,
   context,
   request,
-  apply,
+  newcomer,
 }) => {
-  test.slow();
-  const { token, wizard, place } = await apply('RU', { town: 'Омск', street: 'Садовая' });
-  await wizard.read();
-  await page.getByLabel('Партнёрский').check();
-  await wizard.location(place);
-  await expect(wizard.state('saved')).toBeVisible();
+  const { token, begun } = await applicant(request, newcomer('RU'));
+  const { id } = await begun();
+  const wizard = wizardOf(page);
+  await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
+  await expect(wizard.step(2)).toBeVisible();
   await context.setOffline(true);
   await wizard.next();
   await wizard.conditions();
@@ -25,9 +25,9 @@ test('without a connection the answers wait in the browser, and one draft comes 
   await context.setOffline(false);
   await expect(wizard.state('saved')).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
-  const { data, total } = await (await request.get('/api/v2/pickpoint/order/list', { headers })).json();
+  const { total } = await (await request.get('/api/v2/pickpoint/order/list', { headers })).json();
   expect(total).toBe(1);
-  const order = await (await request.get(`/api/v4/order/${data[0].id}`, { headers })).json();
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
   expect(order).toMatchObject({ area: 60, warehouseArea: 45, cellingHeight: 2.8 });
 });
 
@@ -52,13 +52,13 @@ test('what another device saved is told, and taken @desktop', async ({ page, req
 test('who recommended us is named beside the savings, and no other device is blamed for it @desktop', async ({
   page,
   request,
-  apply,
+  newcomer,
 }) => {
-  test.slow();
-  const { token, wizard, place } = await apply('KZ', { town: 'Алматы', street: 'Садовая' });
-  await wizard.read();
-  await wizard.location(place);
-  await expect(wizard.state('saved')).toBeVisible();
+  const { token, begun } = await applicant(request, newcomer('KZ'));
+  const place = await findPlace(request, token, { country: 'KZ', town: 'Алматы', street: 'Садовая' });
+  const { id } = await begun(addressOf(place));
+  const wizard = wizardOf(page);
+  await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
   await wizard.field('referral_code').fill('friend-7');
   // Kept in the browser until the step is left, which is when it is named.
   await page.reload();
@@ -68,8 +68,7 @@ test('who recommended us is named beside the savings, and no other device is bla
   await wizard.next();
   await expect(wizard.step(4)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };
-  const { data } = await (await request.get('/api/v2/pickpoint/order/list', { headers })).json();
-  const order = async () => (await request.get(`/api/v4/order/${data[0].id}`, { headers })).json();
+  const order = async () => (await request.get(`/api/v4/order/${id}`, { headers })).json();
   await expect.poll(order).toMatchObject({ referralCode: 'friend-7', area: 60, warehouseArea: 45 });
   await expect(wizard.state('saved')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -98,7 +97,6 @@ test('a photo that fails keeps the application, and one under way goes on after 
   request,
   newcomer,
 }) => {
-  test.slow();
   const owner = await applicant(request, newcomer('RU'));
   const { id } = await owner.begun({ area: 60, stock_area: 45, celling_height: 3, dressing_rooms_count: 1 });
   const wizard = wizardOf(page);

@@ -4,11 +4,10 @@ import { applicant } from './made-orders.ts';
 import { CREATE, test } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 
-test('the browser’s Back is the step before, with everything typed, and Forward the one after', async ({
+test('the browser’s Back is the step before, with everything typed, and Forward the one after @desktop', async ({
   page,
   apply,
 }) => {
-  test.slow();
   const { wizard, place } = await apply('KZ', { town: 'Алматы', street: 'Садовая' });
   await page.goto('/lk/orders');
   await page.locator(`a[href="${CREATE}"]`).first().click();

@@ -5,21 +5,21 @@ import { registerOwner } from '../support/owners.ts';
 import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 
-test.use({ launchOptions: await findBrowserWithMap() });
+// A small window: every point is drawn without a graphics card.
+test.use({ launchOptions: await findBrowserWithMap(), viewport: { width: 800, height: 600 } });
 
 test('the pin is set by a press, moved by keys and by buttons, and brings its address @desktop', async ({
   page,
   request,
   newcomer,
 }) => {
-  test.slow();
   const { token } = await registerOwner(request, newcomer('RU'), { lastName: newSurname() });
   const wizard = wizardOf(page);
   await openWith(page, token, CREATE);
   await wizard.read();
   const canvas = page.locator('canvas');
-  // Drawn without a graphics card, the first map takes its time.
-  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 25_000 });
+  // The first map takes its time.
+  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 60_000 });
   await canvas.scrollIntoViewIfNeeded();
   await canvas.click();
   const pin = page.getByRole('button', { name: 'Метка пункта' });

@@ -105,7 +105,6 @@ test('a rework opens at its remarks, and is not sent back unchanged by mistake @
   request,
   newcomer,
 }) => {
-  test.slow();
   const { token, paid } = await applicant(request, newcomer('RU'));
   const id = await paid();
   const remarks = [
@@ -121,7 +120,6 @@ test('a rework opens at its remarks, and is not sent back unchanged by mistake @
   await expect(page.getByRole('listitem').filter({ hasText: 'Условия работы' })).toContainText(
     '1 замечание оператора',
   );
-  await expectAccessible(page);
   await wizard.next();
   await expect(page.getByText('Замечание оператора: Площадь не сходится с планом')).toBeVisible();
   await wizard.next();

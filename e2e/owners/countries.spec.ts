@@ -1,8 +1,20 @@
+import type { APIRequestContext } from '@playwright/test';
 import { country } from '@punkt/domain/countries';
 import { documentTypes } from '@punkt/domain/identity-document';
+import { sampleOwner } from '@punkt/domain/testing/owners';
 import { expect, test } from '../support/journey.ts';
-import { COUNTRY_CASES } from './country-cases.ts';
-import { enter, type Form, formOf, readAndAccept, signIn } from './registrant.ts';
+import { COUNTRY_CASES, type CountryCase } from './country-cases.ts';
+import {
+  enter,
+  type Form,
+  formOf,
+  keptDraft,
+  readAndAccept,
+  register,
+  signIn,
+  type Tokens,
+  withPhotos,
+} from './registrant.ts';
 
 const FORMS = { ip: 'ИП', ooo: 'Компания (ООО)' } as const;
 const DOCUMENTS = { passport: 'Паспорт', identification: 'Идентификационная карта' } as const;
@@ -30,19 +42,33 @@ async function fillTwice(
   await next();
 }
 
+/** Photos, contact and offer are alike everywhere: of each kind of document one is walked to the end, the rest goes by calls. */
+const WALKED: readonly string[] = ['KZ', 'AM'];
+
+/** Sends what was typed, as the form has kept it, with photos and a contact. */
+async function sendTyped(request: APIRequestContext, tokens: Tokens, given: CountryCase): Promise<void> {
+  await expect.poll(async () => (await keptDraft(request, tokens)).step).toBe(3);
+  const { record } = (await keptDraft(request, tokens)).data;
+  const { contact_info } = sampleOwner(given.country, given.form);
+  const photos = given.document === 'passport' ? [''] : ['', ''];
+  const passport = { ...record.passport, document_photo: photos, with_document_photo: photos };
+  expect(passport).toMatchObject({ last_name: given.passport['passport.last_name'] });
+  await register(request, tokens, await withPhotos(request, tokens, { ...record, passport, contact_info }));
+}
+
 for (const given of COUNTRY_CASES) {
   const { country: code, form: organisation, vat, document } = given;
-  test(`${code}: registered from the first step to the last`, { tag: '@desktop' }, async ({
+  test(`${code}: what is typed into the form makes an owner`, { tag: '@desktop' }, async ({
     page,
     newcomer,
     codeFor,
     request,
   }) => {
-    test.setTimeout(90_000);
     const form = formOf(page);
     const next = () => page.getByRole('button', { name: 'Далее' }).click();
     const person = newcomer(code);
-    await enter(page, await signIn(request, person, codeFor));
+    const tokens = await signIn(request, person, codeFor);
+    await enter(page, tokens);
 
     await expect(page.getByLabel('Страна ведения деятельности')).toHaveValue(code);
     await page.getByLabel(FORMS[organisation], { exact: true }).check();
@@ -63,6 +89,7 @@ for (const given of COUNTRY_CASES) {
     await fillTwice(form, given.passport, given.passportMistakes, next);
 
     await expect(form.step(3)).toBeVisible();
+    if (!WALKED.includes(code)) return sendTyped(request, tokens, given);
     await next();
     await expect(page.getByText('Загрузите все фотографии').first()).toBeVisible();
     const photos = document === 'passport' ? ['1.png'] : ['1.png', '2.png'];

@@ -2,9 +2,7 @@ import { caseOf } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { formOf, RU_PASSPORT } from './registrant.ts';
 
-// The sandbox has one such person, and once she has sent a document she is one no more.
-test.describe.configure({ retries: 0 });
-
+// The sandbox has one such person, and once she has sent a document she is one no more: no `--repeat-each` here.
 test('an owner from before documents were asked for sends one photo', { tag: '@desktop' }, async ({
   page,
   openAs,

@@ -7,7 +7,7 @@ import type { Person } from '../support/journey.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { picture } from './pictures.ts';
 
-interface Tokens {
+export interface Tokens {
   readonly access: { readonly token: string };
 }
 
@@ -39,6 +39,14 @@ export async function saveDraft(
   const data = { step, data: { record, device: 'elsewhere' } };
   const answer = await request.post('/api/v4/owner/draft', { headers: bearer(tokens), data });
   expect(answer.status()).toBe(200);
+}
+
+/** What the form has kept on the server. */
+export async function keptDraft(
+  request: APIRequestContext,
+  tokens: Tokens,
+): Promise<{ readonly step: number; readonly data: { readonly record: OwnerRecord } }> {
+  return (await request.get('/api/v4/owner/draft', { headers: bearer(tokens) })).json();
 }
 
 /** Sends a small picture in one slice and answers with its id. */
@@ -125,7 +133,7 @@ export async function readAndAccept(page: Page): Promise<void> {
   await expect(async () => {
     if (!page.url().endsWith('/login')) await onward.click({ timeout: 2_000 });
     expect(page.url()).toMatch(/\/login$/);
-  }).toPass({ intervals: [100], timeout: 30_000 });
+  }).toPass({ intervals: [100] });
 }
 
 export const RU_PASSPORT = {

@@ -10,20 +10,18 @@ test('a new version is announced, read with what changed, and signed', async ({
   codeFor,
   request,
 }) => {
-  test.setTimeout(60_000);
-  // Countries of its own, one a width: a new version there disturbs no other journey.
-  const wide = test.info().project.name === 'desktop';
-  const code = wide ? 'UZ' : 'TM';
+  // A country of its own: a new version there disturbs no other journey, and none of theirs comes in between.
+  const code = 'UZ';
   const tokens = await signIn(request, newcomer(code), codeFor);
   const sample = sampleOwner(code);
-  const requisites_data = { ...sample.requisites_data, inn: digits(wide ? 14 : 9) };
+  const requisites_data = { ...sample.requisites_data, inn: digits(14) };
   await register(request, tokens, await withPhotos(request, tokens, { ...sample, requisites_data }));
   await enter(page, tokens, '/lk/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await publishOffer(request, code);
 
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Оферта обновилась' })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('heading', { name: 'Оферта обновилась' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Прочитать и подписать' }).click();
   for (const title of ['Оферта', 'Заявка', 'Тарифы']) {

@@ -37,7 +37,7 @@ test('an upload that was cut goes on after a reload from where it was', async ({
     if (call.url().endsWith('/common/upload')) sent.push(call.postDataJSON().chunk_num);
   });
   await page.reload();
-  await expect(page.locator('[data-status="done"] img')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-status="done"] img')).toBeVisible();
   expect(sent.length).toBe(2);
 });
 

@@ -37,14 +37,13 @@ test('an employee sees points and tickets; applications lead her to registration
   await expect(page).toHaveURL(/\/registration$/);
 });
 
-for (const role of ['operator', 'lead', 'contentAdmin'] as const) {
-  test(`staff (${role}) land in the console`, async ({ page, openAs }) => {
+test('staff of every role land in the console', async ({ page, openAs }) => {
+  for (const role of ['operator', 'lead', 'contentAdmin'] as const) {
     await openAs(role, '/lk');
     await expect(page).toHaveURL(/\/manage/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  }
+});
 
 test('unknown paths of the account area lead to applications, others to the front page', async ({
   page,

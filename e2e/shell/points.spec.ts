@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('an employee sees where the point is, and moves nothing', async ({ page, openAs }) => {
   await openAs('employee', '/lk/pvz');
@@ -10,7 +10,6 @@ test('an employee sees where the point is, and moves nothing', async ({ page, op
 
 test('while there are no tickets, their page leads to the question form', async ({ page, openAs }) => {
   await openAs('owner', '/lk/tickets');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Задать вопрос менеджеру' }).click();
   await expect(page).toHaveURL(/\/#ask$/);
   const ask = page.locator('#ask button');

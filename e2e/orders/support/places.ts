@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import type { CountryCode } from '@punkt/domain/country-code';
@@ -26,9 +25,22 @@ export interface Wishes {
   readonly closed?: boolean;
 }
 
-const TRIES = 40;
+const MOST_WORKERS = 32;
+let count = 0;
 
-/** A house nobody has applied for: journeys share one map, so it is drawn by lot. */
+/** Counts up, and never answers a number that another worker gets, too. */
+export function nextNumber(): number {
+  count += 1;
+  return count * MOST_WORKERS + (Number(process.env.TEST_WORKER_INDEX ?? 0) % MOST_WORKERS);
+}
+
+/** A cell of the map is about three hundred metres wide, a house thirty. */
+const HOUSES_PER_CELL = 12;
+
+/**
+ * A house nobody has applied for. Journeys share one map, so each begins to look elsewhere; it then walks the streets in
+ * their order, a cell a step, until the server calls a place free (or closed, which may be everybody's).
+ */
 export async function findPlace(request: APIRequestContext, token: string, wishes: Wishes): Promise<Place> {
   const { country, town, lang = 'ru', type = 'TYPE_POINT_8', closed = false } = wishes;
   const headers = { authorization: `Bearer ${token}` };
@@ -40,17 +52,25 @@ export async function findPlace(request: APIRequestContext, token: string, wishe
   if (!city) throw new Error(`no town ${town}`);
   const inTown = { city_id: city.cityId, city_name: city.cityName };
   const streets = await search({ kind: 'street', query: wishes.street, ...inTown });
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const street = streets[randomInt(streets.length)];
-    if (!street) continue;
-    const houses = await search({
-      kind: 'house',
-      query: String(randomInt(1, 10)),
-      street: street.street,
-      ...inTown,
-    });
-    const house = houses[randomInt(Math.max(1, houses.length))];
-    if (!house) continue;
+
+  async function* housesFrom(start: number): AsyncGenerator<Omit<Place, 'zone' | 'city'>> {
+    for (let turn = 0; turn < streets.length; turn += 1) {
+      const street = streets[(start + turn) % streets.length];
+      if (!street) return;
+      const ask = (digit: number) =>
+        search({ kind: 'house', query: String(digit), street: street.street, ...inTown });
+      const found = (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(ask))).flat();
+      const houses = found
+        .toSorted((one, other) => Number(one.house) - Number(other.house))
+        .filter((_, at) => at % HOUSES_PER_CELL === 0);
+      for (let step = 0; step < houses.length; step += 1) {
+        const house = houses[(start + step) % houses.length];
+        if (house) yield { street, house };
+      }
+    }
+  }
+
+  for await (const { street, house } of housesFrom(closed ? 0 : nextNumber())) {
     const params = { latitude: house.latitude, longitude: house.longitude, tariff: type };
     const { subsidy_info: zone } = (await (
       await request.get('/api/v4/pickpoint/subsidy', { headers, params })
@@ -59,3 +79,13 @@ export async function findPlace(request: APIRequestContext, token: string, wishe
   }
   throw new Error(`no ${closed ? 'closed' : 'free'} place in ${town}`);
 }
+
+/** The place in an application that is made by a call. */
+export const addressOf = ({ city, street, house }: Place) => ({
+  city_id: city.cityId,
+  city_name: city.cityName,
+  street: street.street,
+  house: house.house,
+  latitude: house.latitude,
+  longitude: house.longitude,
+});

@@ -15,12 +15,22 @@ export function QueueSearch({ value, onSearch }: Props) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState(value);
-  const latest = useRef(onSearch);
+  const sent = useRef(value);
+  const search = (wanted: string) => {
+    sent.current = wanted;
+    onSearch(wanted);
+  };
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = onSearch;
+    latest.current = search;
   });
-  // «Reset» and «back» change the address without this box.
-  useEffect(() => setWords(value), [value]);
+  // «Reset» and «back» change the address without this box. What the box itself sent comes back late on a busy machine, when
+  // more has been typed.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setWords(value);
+  }, [value]);
   useEffect(() => {
     if (words.trim() === value) return;
     const timer = setTimeout(() => latest.current(words.trim()), PAUSE_MS);
@@ -28,7 +38,7 @@ export function QueueSearch({ value, onSearch }: Props) {
   }, [words, value]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(words.trim());
+    search(words.trim());
   };
   return (
     <search>
