@@ -26,7 +26,7 @@ export function spawnServer(
       LOG_LEVEL: 'warn',
       CODES_PER_ADDRESS_PER_HOUR: '100000',
       RATE_LIMIT_PER_MINUTE: '100000',
-      MAX_EVENT_LOOP_DELAY_MS: '20000',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
       // A visitor of a journey has an address of her own: what is limited by address is limited for her alone.
       TRUST_PROXY: 'true',
       ...environment,

@@ -39,7 +39,7 @@ export const environmentSchema = z.object({
   OPERATOR_NAME: z.string().max(300).optional(),
   OPERATOR_ADDRESS: z.string().max(500).optional(),
   OPERATOR_EMAIL: z.email().optional(),
-  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).default(1_500),
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   TILES_PER_MINUTE: z.coerce.number().int().min(100).default(3_000),
   CODES_PER_ADDRESS_PER_HOUR: z.coerce.number().int().min(1).default(30),
