@@ -97,7 +97,7 @@ const OUTCOMES = `select b.status || case when b.paid_at > b.deadline then ' lat
 
 describe('webhook, return page, expiry and job on two instances', () => {
   it(`meet ${ROUNDS} times, and every application has the one end it must have`, {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const rounds = await setRounds();
     await inBatches(rounds, meet);

@@ -7,7 +7,7 @@ import { transaction } from '../database/transaction.ts';
 import { announce } from './events.ts';
 
 const PHONE = '79161234567';
-const EVENTS = 300;
+const EVENTS = 150;
 
 const say = (at: TestApp, userId: string, n: number) =>
   transaction(at.db, (tx) => announce(tx, at.clock, `user:${userId}`, 'test', { n }));
