@@ -1,27 +1,31 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWeb, childEnv, install, ROOT } from './lib/prepare.mjs';
+import { bin, buildWeb, childEnv, install, ROOT } from './lib/prepare.mjs';
 import { saySlowest } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 import { seconds } from './lib/say.mjs';
 import { fingerprint, isFresh, writeStamp } from './lib/stamp.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-const bin = (name) => join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const ENVIRONMENT = {
   ...childEnv(),
   // Servers are started dozens of times, and a third of a start is compiling.
   NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
-  // Tools take CI for a terminal with colours; a log is none.
-  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
 };
+/** Tools take CI for a terminal with colours; a log is none. Playwright forces them on its workers unless it is told otherwise. */
+const PLAIN = process.stdout.isTTY
+  ? {}
+  : {
+      vitest: { NO_COLOR: '1', FORCE_COLOR: undefined },
+      playwright: { FORCE_COLOR: '0', NO_COLOR: undefined },
+    };
 
 /** Runs a test runner, shows what it says, and reads the figures of its reporter: an exit code alone can't be added up. */
 async function suite(title, { command, args, reporter }) {
   const began = Date.now();
   console.log(`\n› ${title}`);
   const file = join(REPORTS, `${command}.json`);
-  const env = { ...ENVIRONMENT, PUNKT_FIGURES: file };
+  const env = { ...ENVIRONMENT, ...PLAIN[command], PUNKT_FIGURES: file };
   const options = [...args, `--reporter=${join(ROOT, 'scripts/lib', reporter)}`];
   const ended = await run(bin(command), options, { cwd: ROOT, env, show: true }).then(
     () => true,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp, testApp } from './harness.ts';
 import { operatorToken } from './people.ts';
+import { waitFor } from './waiting.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
@@ -16,8 +17,7 @@ const query = async (text: string, values: unknown[] = []) =>
 
 /** Deadlines of made-up applications wait for days, and nobody waits for them. */
 const SOON = `select count(*)::int as n from graphile_worker.jobs where run_at < now() + interval '1 hour'`;
-const allDone = () =>
-  expect.poll(async () => (await query(SOON))[0]?.n, { timeout: 50_000, interval: 200 }).toBe(0);
+const allDone = () => waitFor(async () => expect((await query(SOON))[0]?.n).toBe(0), 90_000);
 
 const STATUSES = [
   'ORDER_ACCEPTED',

@@ -23,6 +23,8 @@ const SETTLE_CHANNEL = 'punkt_settle';
 export function createListener(url: string, log: Log, waitMs = 5_000): Listener {
   const handlers = new Map<string, Array<(payload: string | null) => void>>([[SETTLE_CHANNEL, [heard]]]);
   const waiting = new Map<string, () => void>();
+  /** A connection answers one question at a time, and whoever waits for it shares this one. */
+  let turn: Promise<unknown> = Promise.resolve();
   let client: pg.Client | null = null;
   let stopped = false;
   let connected = false;
@@ -39,8 +41,9 @@ export function createListener(url: string, log: Log, waitMs = 5_000): Listener 
     const mark = randomUUID();
     const arrived = new Promise<void>((resolve) => waiting.set(mark, resolve));
     try {
-      const told = current.query('select pg_notify($1, $2)', [SETTLE_CHANNEL, mark]).then(() => arrived);
-      await Promise.race([told, delay(waitMs, undefined, { ref: false })]);
+      const asked = turn.then(() => current.query('select pg_notify($1, $2)', [SETTLE_CHANNEL, mark]));
+      turn = asked.catch(() => undefined);
+      await Promise.race([asked.then(() => arrived), delay(waitMs, undefined, { ref: false })]);
     } catch {
       // The connection is gone, and with it the trust in anything remembered: there is nothing to wait for.
     } finally {

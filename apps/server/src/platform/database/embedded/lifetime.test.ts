@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { poll } from '../../../../test/waiting.ts';
 import { findNative } from './native.ts';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
@@ -30,7 +31,7 @@ describe('the life of the server', SLOW, () => {
     const child = spawnPunkt(dataDir, 'exit');
     expect((await child.next()).url).toBeDefined();
     expect(await child.ended).toEqual([0, null]);
-    await expect.poll(() => running(dataDir)).toBeUndefined();
+    await poll(() => running(dataDir)).toBeUndefined();
   });
 
   it('is over when stop() returns, and Node can leave', async () => {

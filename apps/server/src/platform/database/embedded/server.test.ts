@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { poll } from '../../../../test/waiting.ts';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
 import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
@@ -82,7 +83,7 @@ describe('the embedded server', SLOW, () => {
     const postmaster = findPostmaster(clusterOf(dataDir));
     if (!postmaster) throw new Error('not running');
     const busy = ask(server.url(), 'SELECT pg_sleep(60)').catch((error: Error) => error.message);
-    await expect.poll(() => sleepers(server.url())).toBe(1);
+    await poll(() => sleepers(server.url())).toBe(1);
     await Promise.all([server.stop(), server.stop()]);
     expect(isAlive(postmaster)).toBe(false);
     expect(existsSync(join(clusterOf(dataDir), 'postmaster.pid'))).toBe(false);
