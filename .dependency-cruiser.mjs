@@ -103,12 +103,24 @@ export default {
     ),
     rule(
       'public-pages-are-light',
-      'The public site loads no Mantine and no query library: its budget is 115 KiB.',
-      { path: '^apps/web/app/(routes/site|components|lib)/', pathNot: '^apps/web/app/lib/account/' },
+      'The public site loads no query library and no schemas. What islands load through others is looked at by their build (vite/site-files.ts).',
       {
-        path: 'node_modules/(@mantine|@tanstack|zod)/|^apps/web/app/lib/account/',
+        path: '^apps/web/app/(site|features/(content|assistant|questions/form)|components|lib)/',
+        pathNot: `${TEST}|^apps/web/app/lib/account/`,
+      },
+      {
+        path: 'node_modules/(@tanstack|zod)/|^apps/web/app/lib/account/',
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    rule(
+      'public-pages-have-no-router',
+      "A public page is a document: its links are links, and no list of the account area's routes reaches it.",
+      {
+        path: String.raw`^apps/web/app/(site|features/(content|assistant))/|\.island\.tsx$`,
+        pathNot: TEST,
+      },
+      { path: '^node_modules/(@?react-router)/|^apps/web/app/routes/' },
     ),
     rule(
       'product-needs-no-test-code',

@@ -10,11 +10,7 @@ const code = (page: Page) => form(page).getByLabel('Код, 6 цифр');
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('from the landing to registration, wrong turns included, without a reload', async ({
-  page,
-  newcomer,
-  codeFor,
-}) => {
+test('from the landing to registration, wrong turns included', async ({ page, newcomer, codeFor }) => {
   const person = newcomer();
   await page.goto('/#open');
   await mark(page);
@@ -30,9 +26,10 @@ test('from the landing to registration, wrong turns included, without a reload',
   await code(page).fill(right === '000000' ? '111111' : '000000');
   await expect(form(page).getByText('Неверный код. Осталось 4 попытки')).toBeVisible();
   await expectAccessible(page);
+  // Nothing was loaded anew on the way.
+  expect(await isMarked(page)).toBe(true);
   await code(page).fill(right);
   await expect(page).toHaveURL(/\/registration$/);
-  expect(await isMarked(page)).toBe(true);
 });
 
 test('the number can be changed', async ({ page, newcomer, codeFor }) => {
@@ -52,7 +49,7 @@ test('what was typed, chosen and sent before the script came is kept', async ({
 }) => {
   const person = newcomer('GE');
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/open-form-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/open-form\.island-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
@@ -75,7 +72,7 @@ test('what was sent before there was any script is sent once it is there', async
 }) => {
   const person = newcomer();
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(browser|react)-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });

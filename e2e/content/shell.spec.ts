@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { CONTENT } from './conferences-calendar.ts';
 
-/** Scripts come last on public pages; what needs them waits for this. */
+/** What needs a script waits for this. */
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive');
 
 const open = { name: 'Открыть ПВЗ' };
@@ -41,7 +40,7 @@ test('on a phone one menu holds everything @phone', async ({ page }) => {
 
 test('a menu opened before there was any script stays open when it comes @phone', async ({ page }) => {
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
@@ -79,25 +78,34 @@ test('a signed-in owner is led to a new application, not to the form', async ({ 
   await expect(page).toHaveURL(/\/lk\/orders\/create/);
 });
 
-test('pages change without loading anew, each with its own head, and start at the top', async ({ page }) => {
+test('every page has its own head, and a link begins at its top', async ({ page }) => {
   await page.goto('/rating');
   await alive(page);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
   const title = await page.title();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/конфиденциальности/i);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator('head > title')).toHaveCount(1);
   await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle(title);
   await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
-  await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page loads no framework before something in it wakes', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/rating');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => path.startsWith('/assets/browser-'))).toBe(true);
+  expect(scripts.filter((path) => /react|framework|router|manifest/.test(path))).toEqual([]);
 });
 
 test('a hash leads to its place, also from another page', async ({ page }) => {
@@ -130,37 +138,4 @@ test('unknown paths lead to the front door', async ({ page }) => {
     await page.goto(path);
     await expect(page, path).toHaveURL(/:\d+\/$/);
   }
-});
-
-test('the content that can not be read is said in its place, and can be asked for again', async ({
-  page,
-}) => {
-  await page.route(`**${CONTENT}*`, (route) => route.abort());
-  await page.goto('/rating');
-  await alive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed.first()).toBeVisible();
-  await expect(failed.first()).toContainText('Нет связи с сервером.');
-  await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(`**${CONTENT}*`);
-  await failed.first().getByRole('link', { name: 'Повторить' }).click();
-  await expect(page.locator('#faq')).toBeAttached();
-  await expect(failed).toHaveCount(0);
-});
-
-test('a server that refuses the content is heard, and the page still tells where one is @desktop', async ({
-  page,
-}) => {
-  const body = { message: 'База данных недоступна', code: 'internal', request_id: 'req-e2e-1' };
-  await page.route(`**${CONTENT}*`, (route) => route.fulfill({ status: 500, json: body }));
-  await page.goto('/signboard');
-  await alive(page);
-  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').first().click();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed).toContainText('База данных недоступна');
-  await expect(failed).toContainText('Код ошибки: req-e2e-1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Где вы находитесь' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -66,6 +66,7 @@ export async function buildWeb({ force = false } = {}) {
   const options = { cwd: web, env: { ...childEnv(), NODE_ENV: 'production' } };
   await step('Building the pages', async () => {
     await run(bin('react-router'), ['build'], options);
+    await run(bin('vite'), ['build', '--app', '-c', 'vite.site.config.ts'], options);
     await run(node(), ['scripts/finish.mjs'], options);
   });
   await writeStamp(stampFile, value);
