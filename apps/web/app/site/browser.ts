@@ -8,11 +8,19 @@ import { watchIslands } from './wake.ts';
 async function start(): Promise<void> {
   if (alignLanguage(readPageInfo().language)) return;
   // Few addresses bring anything along, and the others need not carry what takes it off.
-  if (location.search) (await import('../lib/arrival.ts')).takeArrival();
+  if (location.search) await arrive();
   followLanguagePresses();
   watchIslands();
   startBanners();
   startShell(async (asked) => (await import('./help.tsx')).openHelp(asked));
+}
+
+/** A link of the mobile app signs this browser in, whichever page it leads to. */
+async function arrive(): Promise<void> {
+  const { takeArrival } = await import('../lib/arrival.ts');
+  if (!takeArrival()) return;
+  const { currentUser } = await import('../lib/current-user.ts');
+  await currentUser().catch(() => null);
 }
 
 void start();

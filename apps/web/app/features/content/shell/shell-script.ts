@@ -1,6 +1,8 @@
 import { sayStill } from '../../../lib/notifications/still-notices.ts';
+import { SESSION_KEYS } from '../../../lib/session-keys.ts';
 import { giveConsent, hasConsent, onConsent } from '../../../lib/site/consent.ts';
 import { countLate } from '../../../lib/site/count-late.ts';
+import { browserStorage } from '../../../lib/storage.ts';
 
 export type Asked = 'chat' | 'question';
 type OpenHelp = (asked: Asked) => Promise<void>;
@@ -12,6 +14,8 @@ const INVITATION_PX = 1060;
 /** The page is HTML; everything that its header, footer and notices can do is done here, by listening to it. */
 export function startShell(openHelp: OpenHelp): void {
   watchScroll();
+  markSession();
+  addEventListener('pageshow', markSession);
   showPlace();
   addEventListener('hashchange', showPlace);
   watchConnection();
@@ -19,6 +23,11 @@ export function startShell(openHelp: OpenHelp): void {
   count();
   // Lets the sheets show what needs scripts.
   root.toggleAttribute('data-alive', true);
+}
+
+/** The head script has done it already; but a page that the browser kept may be shown again after somebody signed in or out. */
+function markSession(): void {
+  root.toggleAttribute('data-session', browserStorage('localStorage').getItem(SESSION_KEYS.tokens) !== null);
 }
 
 function watchScroll(): void {
