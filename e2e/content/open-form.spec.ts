@@ -76,7 +76,7 @@ test('what was sent before there was any script is sent once it is there', async
     await scripts;
     await route.continue();
   });
-  await page.goto('/#open');
+  await page.goto('/#open', { waitUntil: 'commit' });
   await phone(page).fill(person.national);
   await send(page);
   come();

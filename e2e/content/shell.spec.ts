@@ -44,7 +44,7 @@ test('a menu opened before there was any script stays open when it comes @phone'
     await scripts;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Меню' }).click();
   const menu = page.getByRole('navigation', { name: 'Меню' });
   await expect(menu).toBeVisible();

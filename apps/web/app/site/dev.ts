@@ -3,8 +3,7 @@ import 'virtual:react-router/inject-hmr-runtime';
 
 // The hot reload is the router's, which first lets its router read again: a public page has none.
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => undefined } });
-import.meta.glob(
-  ['../components/*.css', './*.css', '../lib/**/*.css', '../features/{content,offers,auth}/**/*.css'],
-  { eager: true },
-);
+import.meta.glob(['../components/*.css', '../lib/**/*.css', '../features/{content,offers,auth}/**/*.css'], {
+  eager: true,
+});
 await import('./browser.ts');

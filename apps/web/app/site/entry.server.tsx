@@ -1,7 +1,6 @@
 import '../components/fonts.css';
 import '../components/tokens.css';
 import '../components/base.css';
-import './site.css';
 import { readFileSync } from 'node:fs';
 import files from 'virtual:site-files';
 import { sitePageAt } from '@punkt/domain/site-pages';
