@@ -133,15 +133,24 @@ export default {
     ),
     rule(
       'public-pages-are-light',
-      'The public site loads no Mantine, no query library and no zod: its budget has no room for them.',
+      'The public site loads no query library, no schemas and no parts of the account area. What islands load through others is looked at by their build (vite/site-files.ts).',
       {
-        path: '^apps/web/app/(routes/site|components|lib|features/(content|assistant|questions))/',
-        pathNot: '^apps/web/app/(lib/account|features/questions/room)/',
+        path: '^apps/web/app/(site|features/(content|assistant|questions)|components|lib)/',
+        pathNot: `${TEST}|^apps/web/app/(lib/account|features/questions/room)/`,
       },
       {
-        path: 'node_modules/(@mantine|@tanstack|zod)/|^apps/web/app/lib/account/',
+        path: 'node_modules/(@tanstack|@mantine|zod)/|^apps/web/app/lib/account/',
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    rule(
+      'public-pages-have-no-router',
+      "A public page is a document: its links are links, and no list of the account area's routes reaches it.",
+      {
+        path: String.raw`^apps/web/app/(site|features/(content|assistant))/|\.island\.tsx$`,
+        pathNot: TEST,
+      },
+      { path: '^node_modules/(@?react-router)/|^apps/web/app/routes/' },
     ),
     rule(
       'product-needs-no-test-code',

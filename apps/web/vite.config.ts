@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { islandSheets } from './vite/island-sheets.ts';
-import { routerDiet } from './vite/router-diet.ts';
+import { siteFiles } from './vite/site-files.ts';
 import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
@@ -11,9 +10,9 @@ const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'base',
-    test: /web\/app\/(root\.tsx|entry\.client|app-providers|page-links|lib\/(i18n|page-info|nonce|texts?-|texts\.|storage|session-keys|language|site\/(island|show|content\.|failure|head|use-|consent|count-late)|notifications\/(toaster|store|connection))|components\/(navigation-progress|route-announcer|crash-screen))/,
+    test: /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|navigation-progress|route-announcer|crash-screen))/,
   },
-  // Forms, uploads and maps belong to signed-in pages alone, however many of those share them.
+  // Forms, uploads and maps belong to some pages alone, however many of those share them.
   {
     name: 'common',
     test: /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//,
@@ -21,10 +20,17 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig({
-  plugins: [routerDiet(), tablerIcons(), tiedTexts(), reactRouter(), textChunks(), islandSheets()],
+/** The app behind the log-in. The public site is built by vite.site.config.ts; development serves both from here. */
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tablerIcons(),
+    tiedTexts(),
+    reactRouter(),
+    textChunks(),
+    ...(command === 'serve' ? [siteFiles()] : []),
+  ],
   environments: {
-    // Fastify knows one function of ours, `handle`; everything of the router stays behind it.
+    // Fastify knows one function of ours, `render`; everything of the router stays behind it.
     ssr: {
       build: {
         rolldownOptions: {
@@ -58,8 +64,8 @@ export default defineConfig({
     },
   },
   // Their barrels name thousands of modules; bundled, only what is used is loaded when the server starts.
-  ssr: { noExternal: ['@tabler/icons-react', '@mantine/core', '@mantine/hooks'] },
+  ssr: { noExternal: ['@tabler/icons-react'] },
   // Late discovery of a dependency reloads the page in the middle of a test.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   worker: { format: 'es' },
-});
+}));

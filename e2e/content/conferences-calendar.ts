@@ -6,7 +6,7 @@ import { expect } from '../support/journey.ts';
 export type Published = CallOutput<'GET /content/promo-content-sections/v2'>;
 export const CONTENT = '/content/promo-content-sections/v2';
 
-const meeting = (title: string, startDate: string, linkToVideo = '') => ({
+export const meeting = (title: string, startDate: string, linkToVideo = '') => ({
   title,
   description: `О чём говорим на встрече «${title}».`,
   link: 'https://meet.punkt.example/owners',

@@ -105,6 +105,22 @@ test('nothing published is said, with a way on @desktop', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('while the content can not be read, the list of the page stays, and can be used @desktop', async ({
+  page,
+}) => {
+  await page.route(`**${CONTENT}*`, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(CONTENT));
+  await page.goto('/conferences');
+  await refused;
+  await expect(page.getByText('Время московское (UTC+3).')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Подписаться' })).toBeVisible();
+  await expect(calendarOfPage(page).today).toHaveCount(0);
+  // The next touch asks again.
+  await page.unroute(`**${CONTENT}*`);
+  await page.getByText('Время московское (UTC+3).').click();
+  await expect(calendarOfPage(page).today).toBeVisible();
+});
+
 test('the page stands still while the calendar takes its place', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

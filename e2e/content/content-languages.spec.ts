@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CallOutput } from '@punkt/contract/contract';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { CONTENT } from './conferences-calendar.ts';
+import { meeting, publish } from './conferences-calendar.ts';
 
 const CYRILLIC = /[\u0400-\u04ff]/;
 const PAGES = [
@@ -17,8 +16,8 @@ const PAGES = [
 ] as const;
 
 const IN_RUSSIAN = {
-  ka: 'კითხვებისა და პასუხების ნაწილი ჯერჯერობით მხოლოდ რუსულ ენაზეა.',
-  en: 'Some of the questions and answers are in Russian only, for now.',
+  ka: 'შეხვედრების ნაწილის თემები და აღწერები ჯერჯერობით მხოლოდ რუსულ ენაზეა.',
+  en: 'Topics and descriptions of some meetings are in Russian only, for now.',
 } as const;
 type Language = keyof typeof IN_RUSSIAN;
 
@@ -68,26 +67,16 @@ for (const language of ['ka', 'en'] as const) {
     expect(await russianIn(page, 'main')).toEqual([]);
   });
 
-  test(`an answer that was edited since stays Russian, and says so to a reader of ${language} @desktop`, async ({
+  test(`a conference that was written since stays Russian, and says so to a reader of ${language} @desktop`, async ({
     page,
     baseURL,
   }) => {
     await speak(page, language, baseURL ?? '');
-    await page.route(`**${CONTENT}*`, async (route) => {
-      const answer = (await (await route.fetch()).json()) as CallOutput<`GET ${typeof CONTENT}`>;
-      for (const section of answer.sections)
-        if (section.type === 'faq' && section.content.standard[0])
-          section.content.standard[0].answer = '<p>Только что переписано.</p>';
-      await route.fulfill({ json: answer });
-    });
-    await page.goto('/rating');
-    await expect(page.locator('html')).toHaveAttribute('data-alive');
-    await page.getByRole('banner').locator('a[href="/"]').first().click();
-    const faq = page.locator('#faq');
-    await expect(faq.getByText(IN_RUSSIAN[language])).toBeVisible();
-    await faq.locator('details').first().locator('summary').click();
-    await expect(faq.getByText('Только что переписано.')).toBeVisible();
-    await expect(faq.locator('[lang="ru"]')).toHaveText('Только что переписано.');
+    await publish(page, [meeting('Только что назначено', new Date(Date.now() + 3_600_000).toISOString())]);
+    await page.goto('/conferences');
+    const title = page.getByRole('heading', { name: 'Только что назначено' });
+    await expect(title.first()).toHaveAttribute('lang', 'ru');
+    await expect(page.getByText(IN_RUSSIAN[language])).toBeVisible();
     await expectAccessible(page);
   });
 }

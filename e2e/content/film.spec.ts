@@ -26,10 +26,9 @@ test('nothing of it is loaded before a tenth of it is in sight; then it plays, w
   const asked = watchFilm(page);
   await page.goto('/');
   await expect(page.locator('#film')).toBeAttached();
-  // Near enough to wake, and out of sight: waking draws it anew, so nothing is measured before.
+  // Near enough to wake, and out of sight.
   await bring(page, -0.1);
-  // Awake it has no words for those without scripts.
-  await expect(page.locator('#film noscript')).toBeEmpty();
+  await expect(page.locator('#landing-film')).toHaveAttribute('data-awake');
   await bring(page, 0.05);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

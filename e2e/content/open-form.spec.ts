@@ -32,7 +32,7 @@ test('what was typed, chosen and sent before the script came is kept', async ({
 }) => {
   const person = newcomer('GE');
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/open-form-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/open-form\.island-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
@@ -55,11 +55,11 @@ test('what was sent before there was any script is sent once it is there', async
 }) => {
   const person = newcomer();
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(browser|react)-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
-  await page.goto('/#open');
+  await page.goto('/#open', { waitUntil: 'commit' });
   await phone(page).fill(person.national);
   await send(page);
   come();

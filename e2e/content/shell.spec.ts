@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { CONTENT } from './conferences-calendar.ts';
 
-/** Scripts come last on public pages; what needs them waits for this. */
+/** What needs a script waits for this. */
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive');
 
 const open = { name: 'Открыть ПВЗ' };
@@ -41,11 +40,11 @@ test('on a phone one menu holds everything @phone', async ({ page }) => {
 
 test('a menu opened before there was any script stays open when it comes @phone', async ({ page }) => {
   const { promise: scripts, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/framework-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
     await scripts;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Меню' }).click();
   const menu = page.getByRole('navigation', { name: 'Меню' });
   await expect(menu).toBeVisible();
@@ -97,6 +96,17 @@ test('a link leads to a page with its own head, at its top, and Back to where on
   await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page loads no framework before something in it wakes @desktop', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/rating');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => path.startsWith('/assets/browser-'))).toBe(true);
+  expect(scripts.filter((path) => /react|framework|router|manifest/.test(path))).toEqual([]);
+});
+
 test('a hash leads to its place, also from another page @desktop', async ({ page }) => {
   await page.goto('/#faq');
   await expect(page.locator('#faq')).toBeInViewport();
@@ -128,37 +138,4 @@ test('unknown paths lead to the front door @desktop', async ({ request }) => {
     expect(answer.status(), path).toBe(302);
     expect(answer.headers().location, path).toBe('/');
   }
-});
-
-test('the content that can not be read is said in its place, and can be asked for again @desktop', async ({
-  page,
-}) => {
-  await page.route(`**${CONTENT}*`, (route) => route.abort());
-  await page.goto('/rating');
-  await alive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Пункт — на главную' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed.first()).toBeVisible();
-  await expect(failed.first()).toContainText('Нет связи с сервером.');
-  await expect(page.locator('#landing-Hero').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(`**${CONTENT}*`);
-  await failed.first().getByRole('link', { name: 'Повторить' }).click();
-  await expect(page.locator('#faq')).toBeAttached();
-  await expect(failed).toHaveCount(0);
-});
-
-test('a server that refuses the content is heard, and the page still tells where one is @desktop', async ({
-  page,
-}) => {
-  const body = { message: 'База данных недоступна', code: 'internal', request_id: 'req-e2e-1' };
-  await page.route(`**${CONTENT}*`, (route) => route.fulfill({ status: 500, json: body }));
-  await page.goto('/signboard');
-  await alive(page);
-  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').first().click();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed).toContainText('База данных недоступна');
-  await expect(failed).toContainText('Код ошибки: req-e2e-1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Где вы находитесь' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 
 const TEXTS = join(import.meta.dirname, '../../packages/locales/src/ru');
 
@@ -24,6 +23,3 @@ export function spokenBy(html: string): string {
   const attributes = Array.from(page.matchAll(SPOKEN), ([, value]) => value);
   return [page.replace(/<[^>]+>/g, ' '), ...attributes].join(' ').replace(/&[^;\s]+;/g, ' ');
 }
-
-/** The same of a page that was drawn in the browser, as it stands. */
-export const spokenByPage = async (page: Page): Promise<string> => spokenBy(await page.content());

@@ -91,11 +91,13 @@ export async function buildWeb({ force = false } = {}) {
   const web = join(ROOT, 'apps/web');
   const options = { cwd: web, env: { ...childEnv(), NODE_ENV: 'production' } };
   const work = async (show) => {
-    show('step 1 of 2');
-    const heard = (line) =>
-      /building|modules transformed|rendering/.test(line) && show(`step 1 of 2: ${line}`);
-    await run(bin('react-router'), ['build'], { ...options, heard });
-    show('step 2 of 2: sizes, style sheets, offline pages');
+    const heard = (stage) => (line) =>
+      /building|modules transformed|rendering/.test(line) && show(`step ${stage} of 3: ${line}`);
+    show('step 1 of 3: account area and console');
+    await run(bin('react-router'), ['build'], { ...options, heard: heard(1) });
+    show('step 2 of 3: public site');
+    await run(bin('vite'), ['build', '--app', '-c', 'vite.site.config.ts'], { ...options, heard: heard(2) });
+    show('step 3 of 3: sizes and offline pages');
     await run(node(), ['scripts/finish.mjs'], options);
   };
   await step('Building the pages', work, buildHint);

@@ -5,8 +5,12 @@ import type { PageInfo, PageSource } from '../src/platform/pages/source.ts';
 
 export interface FakePages extends PageSource {
   /** Every rendering that was asked for. */
-  readonly rendered: Array<{ readonly url: string; readonly info: PageInfo }>;
+  readonly rendered: Array<{ readonly path: string; readonly info: PageInfo }>;
 }
+
+/** What stands inside every one of them. */
+export const SCRIPT = 'alert(1)';
+export const STYLE = 'p{color:red}';
 
 /** Pages that show what they were given. `/gone` is missing, `/old` has moved, `/broken` can't be drawn. */
 export function fakePages(clientFolder: string | null = null): FakePages {
@@ -15,13 +19,12 @@ export function fakePages(clientFolder: string | null = null): FakePages {
     rendered,
     clientFolder,
     close: async () => undefined,
-    render: async (request, info) => {
-      rendered.push({ url: request.url, info });
-      const { pathname } = new URL(request.url);
-      if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
-      if (pathname === '/broken') throw new Error('can not be drawn');
-      const html = `<html lang="${info.language}"><script nonce="${info.nonce}"></script>${info.variant} ${pathname}<style nonce="${info.nonce}"></style>`;
-      return new Response(html, { status: pathname === '/gone' ? 404 : 200 });
+    render: async (path, info) => {
+      rendered.push({ path, info });
+      if (path === '/old') return { redirect: '/new' };
+      if (path === '/broken') throw new Error('can not be drawn');
+      const html = `<html lang="${info.language}"><script>${SCRIPT}</script>${info.variant} ${path}<style>${STYLE}</style>`;
+      return { status: path === '/gone' ? 404 : 200, html, scripts: [SCRIPT], styles: [STYLE] };
     },
   };
 }

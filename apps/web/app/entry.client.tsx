@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadTexts } from './account-texts.ts';
 import { AppProviders } from './app-providers.tsx';
 import { keepInstallOffer } from './lib/install.ts';
-import { alignLanguage } from './lib/language.ts';
+import { alignLanguage, followLanguagePresses } from './lib/language.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { textPartsOf } from './lib/text-parts.ts';
-import { loadTexts, textTable } from './lib/texts.ts';
+import { textTable } from './lib/texts.ts';
 
 keepInstallOffer();
 
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  if (!document.getElementById('site-header')) registerServiceWorker();
+  followLanguagePresses();
+  registerServiceWorker();
 }
 
 void start();

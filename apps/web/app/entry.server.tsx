@@ -1,14 +1,11 @@
+import chunks from 'virtual:text-chunks';
+import { preloadModule } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { accountTexts } from './account-texts-server.ts';
 import { AppProviders } from './app-providers.tsx';
-import { DocumentPreloads } from './document-preloads.tsx';
-import { NonceContext } from './lib/nonce.ts';
 import { pageInfoContext } from './lib/page-info-server.ts';
-import { withOperator } from './lib/site/operator.ts';
-import { scriptsLast } from './lib/site/scripts-last.ts';
-import { serverTexts } from './lib/texts-server.ts';
-
-const SITE = 'routes/site/layout';
+import { textPartsOf } from './lib/text-parts.ts';
 
 /** Waits for the whole document: pages are cached, so nobody gains by seeing the first half early. */
 export default async function handleRequest(
@@ -18,18 +15,20 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const info = loadContext.get(pageInfoContext);
+  const { info, mark } = loadContext.get(pageInfoContext);
   let failure: unknown;
+  const Preloads = () => {
+    for (const part of textPartsOf(info.path))
+      for (const file of chunks[`${info.language}/${part}`] ?? []) preloadModule(file, { as: 'script' });
+    return null;
+  };
   const stream = await renderToReadableStream(
-    <DocumentPreloads language={info.language} pathname={new URL(request.url).pathname}>
-      <NonceContext value={info.nonce}>
-        <AppProviders info={info} table={serverTexts[info.language]}>
-          <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
-        </AppProviders>
-      </NonceContext>
-    </DocumentPreloads>,
+    <AppProviders info={info} table={accountTexts[info.language]}>
+      <Preloads />
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </AppProviders>,
     {
-      nonce: { script: info.nonce, style: info.nonce },
+      nonce: { script: mark, style: mark },
       signal: request.signal,
       onError(error) {
         failure ??= error;
@@ -40,7 +39,5 @@ export default async function handleRequest(
   // A page that broke while drawing must not be cached as if it were whole: the server answers 500 and logs it.
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = withOperator(await new Response(stream).text(), info.operator);
-  const isSite = routerContext.staticHandlerContext.matches.some(({ route }) => route.id === SITE);
-  return new Response(isSite ? scriptsLast(html, info.nonce) : html, { status, headers });
+  return new Response(stream, { status, headers });
 }

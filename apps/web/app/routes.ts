@@ -1,17 +1,11 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The app behind the log-in, and the way into it. Public pages are documents of their own (site/pages.ts). */
 export default [
-  layout('routes/site/layout.tsx', [
-    index('routes/site/home.tsx'),
-    route(':page', 'routes/site/page.tsx', { id: 'page' }),
-    route('documents/:page', 'routes/site/page.tsx', { id: 'paper' }),
-  ]),
-  route('login', 'routes/site/login.tsx'),
-  route('login-page', 'routes/site/login-page.tsx'),
-  route('registration', 'routes/site/registration.tsx'),
-  route('sandbox', 'routes/site/sandbox.tsx'),
-  route('sandbox/pay/:id', 'routes/site/sandbox-pay.tsx'),
-  route('verify/:code?', 'routes/site/verify.tsx'),
+  route('registration', 'routes/door/registration.tsx'),
+  route('sandbox', 'routes/door/sandbox.tsx'),
+  route('sandbox/pay/:id', 'routes/door/sandbox-pay.tsx'),
+  route('verify/:code?', 'routes/door/verify.tsx'),
   route('lk', 'routes/lk/layout.tsx', [
     index('routes/lk/home.tsx'),
     route('orders', 'routes/lk/orders.tsx'),
@@ -46,5 +40,5 @@ export default [
     route('colleagues', 'routes/manage/colleagues.tsx'),
     route('*', 'routes/manage/unknown.tsx'),
   ]),
-  route('*', 'routes/site/unknown.tsx'),
+  route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig;

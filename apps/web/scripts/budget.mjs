@@ -1,84 +1,101 @@
-/** What the landing may weigh on its first load (docs/performance.md): a build over it is no build. */
-import { readdir, readFile } from 'node:fs/promises';
+/** What first loads may weigh (docs/performance.md), gzip: a build over it is no build. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const client = path.resolve(import.meta.dirname, '../build/client');
-const BUDGET_KIB = { js: 115, css: 14 };
-
-const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
-const entryOf = (name) => Object.entries(manifest).find(([source]) => source.split('?')[0] === name)?.[1];
-
-const PAGE = [
-  'app/entry.client.tsx',
-  'app/root.tsx',
-  'app/routes/site/layout.tsx',
-  'app/routes/site/home.tsx',
-];
-/** Their sheets travel inside the page, whether or not their scripts ever come. */
-const ISLANDS = [
-  ...['still', 'banners', 'zone-map', 'open-form', 'film'].map((name) => `landing/${name}`),
-  'shell/header',
-  'shell/footer',
-].map((name) => `app/features/content/${name}.tsx`);
+const build = path.resolve(import.meta.dirname, '../build');
+const readJson = async (file) => JSON.parse(await readFile(path.join(build, file), 'utf8'));
+const site = await readJson('client/.vite/site.json');
+const account = await readJson('client/.vite/manifest.json');
+const sheets = await readJson('site/sheets.json');
 const LANGUAGES = ['ru', 'ka', 'en'];
 
-function filesOf(entry, seen = new Set()) {
-  if (!entry || seen.has(entry)) return [];
-  seen.add(entry);
-  return [
-    entry.file,
-    ...(entry.css ?? []),
-    ...(entry.imports ?? []).flatMap((name) => filesOf(manifest[name], seen)),
-  ];
+const gzipKib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
+
+/** A source and everything it imports before it runs. */
+function filesOf(manifest, source, found = new Set()) {
+  const entry =
+    manifest[source] ?? Object.entries(manifest).find(([name]) => name.split('?')[0] === source)?.[1];
+  if (!entry) throw new Error(`The build has no ${source}`);
+  if (found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const next of entry.imports ?? []) filesOf(manifest, next, found);
+  return found;
 }
 
-const gzipped = new Map();
-async function weight(file) {
-  if (!gzipped.has(file))
-    gzipped.set(file, gzipSync(await readFile(path.join(client, file)), { level: 9 }).length);
-  return gzipped.get(file);
+async function scripts(manifest, sources) {
+  const files = new Set(sources.flatMap((source) => [...filesOf(manifest, source)]));
+  let kib = 0;
+  for (const file of files) kib += gzipKib(await readFile(path.join(build, 'client', file)));
+  return kib;
 }
 
-async function kib(files, kind) {
-  let bytes = 0;
-  for (const file of new Set(files)) if (file.endsWith(`.${kind}`)) bytes += await weight(file);
-  return bytes / 1024;
-}
+const texts = (language, ...parts) =>
+  parts.map((part) => `../../packages/locales/src/bundles/${language}/${part}.ts`);
+/** The heaviest of the three languages. */
+const heaviest = async (measure) => Math.max(...(await Promise.all(LANGUAGES.map(measure))));
 
-/** Inside the page they are one text. */
-async function packed(files) {
-  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
-  const rules = await Promise.all(sheets.map((sheet) => readFile(path.join(client, sheet))));
-  return gzipSync(Buffer.concat(rules), { level: 9 }).length / 1024;
-}
-
-const textsOf = (language) =>
-  Object.entries(manifest)
-    .filter(([source]) => source.endsWith(`locales/src/bundles/${language}/base.ts`))
-    .flatMap(([, entry]) => filesOf(entry));
-const routeList = (await readdir(path.join(client, 'assets'))).find((file) =>
-  /^manifest-\w+\.js$/.test(file),
+const BROWSER = 'app/site/browser.ts';
+/** React, and what is fetched ahead for notices. */
+const AWAKE = [BROWSER, 'app/site/take-over.tsx', 'app/lib/notifications/toast.tsx'];
+const LANDING = ['zone-map', 'open-form', 'film'].map(
+  (name) => `app/features/content/landing/${name}.island.tsx`,
 );
+const LOGIN = 'app/features/auth/entrance.island.tsx';
+const ACCOUNT = [
+  'app/entry.client.tsx',
+  'app/root.tsx',
+  'app/routes/lk/layout.tsx',
+  'app/routes/lk/home.tsx',
+  'app/routes/lk/orders.tsx',
+];
 
-const filesNamed = (name) => {
-  const entry = entryOf(name);
-  if (!entry) throw new Error(`The build has no ${name}`);
-  return filesOf(entry);
-};
-const page = PAGE.flatMap(filesNamed);
-const scripts = await Promise.all(
-  LANGUAGES.map((language) => kib([...page, ...textsOf(language), `assets/${routeList}`], 'js')),
-);
-const js = Math.max(...scripts);
-const css =
-  (await kib(page, 'css')) +
-  (await packed(ISLANDS.flatMap(filesNamed).filter((file) => !page.includes(file))));
+const landingSheet = [
+  ...new Set(
+    [
+      'app/site/entry.server.tsx',
+      'app/features/content/shell/site-shell.tsx',
+      'app/features/content/landing/landing.tsx',
+    ].flatMap((source) => sheets[source]),
+  ),
+].join('');
 
-process.stdout.write(
-  `First load of the landing: ${js.toFixed(1)} KiB of scripts, ${css.toFixed(1)} KiB of styles.\n`,
-);
-if (js > BUDGET_KIB.js || css > BUDGET_KIB.css) {
-  process.stderr.write(`It may be ${BUDGET_KIB.js} and ${BUDGET_KIB.css}.\n`);
-  process.exitCode = 1;
+/** The router's own list of routes is part of every first load behind the log-in. */
+async function routeList() {
+  const { readdir } = await import('node:fs/promises');
+  const name = (await readdir(path.join(build, 'client/assets'))).find((file) =>
+    /^manifest-\w+\.js$/.test(file),
+  );
+  return gzipKib(await readFile(path.join(build, 'client/assets', name)));
+}
+
+const MEASURES = [
+  ['/, scripts before anything wakes', 15, await scripts(site, [BROWSER])],
+  [
+    '/, scripts with every island awake',
+    95,
+    await heaviest((language) => scripts(site, [...AWAKE, ...LANDING, ...texts(language, 'base', 'door')])),
+  ],
+  ['/, styles', 14, gzipKib(landingSheet)],
+  [
+    '/login, scripts',
+    95,
+    await heaviest((language) => scripts(site, [...AWAKE, LOGIN, ...texts(language, 'base', 'door')])),
+  ],
+  [
+    '/lk, scripts',
+    190,
+    (await routeList()) +
+      (await heaviest((language) =>
+        scripts(account, [...ACCOUNT, ...texts(language, 'base', 'door', 'lk')]),
+      )),
+  ],
+];
+
+for (const [what, most, kib] of MEASURES) {
+  process.stdout.write(`${what}: ${kib.toFixed(1)} KiB of ${most}\n`);
+  if (kib > most) {
+    process.stderr.write(`${what}: over the budget\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the service worker after the build (React Router finishes later than any Vite plugin would see).
- * Keeps the shell of log-in and the account area, answers navigations from the network first, and shows an offline
+ * Keeps the shell of the account area, answers navigations from the network first, and shows an offline
  * page when there is nothing; `push-worker.js` shows what the server pushes. It never touches `/api`: an answer of yesterday would be a lie about money.
  */
 import { readFile } from 'node:fs/promises';
@@ -11,12 +11,7 @@ const client = path.resolve(import.meta.dirname, '../build/client');
 const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
 
 /** Sources whose files are worth having before they are asked for. */
-const SHELL = [
-  /^app\/entry\.client\.tsx$/,
-  /^app\/root\.tsx/,
-  /^app\/routes\/site\/login\.tsx/,
-  /^app\/routes\/lk\//,
-];
+const SHELL = [/^app\/entry\.client\.tsx$/, /^app\/root\.tsx/, /^app\/routes\/lk\//];
 
 function filesOf(key, found) {
   const entry = manifest[key];

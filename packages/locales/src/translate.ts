@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 import type { Text } from './text.ts';
 
 /**
- * Our own forty lines instead of i18next + react-i18next: those weigh more than the landing has left of its budget
- * after React and the router, and what we use of them is look-up, `{{name}}` and plurals, which Intl does.
+ * Our own forty lines instead of i18next + react-i18next: those weigh several times what the landing loads
+ * before an island wakes, and what we use of them is look-up, `{{name}}` and plurals, which Intl does.
  */
 export type TextTable = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 export type Params = Readonly<Record<string, string | number>>;

@@ -1,14 +1,23 @@
-import { Link } from 'react-router';
 import { useText } from '../lib/i18n.tsx';
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
-export function Brand({ to = '/' }: { readonly to?: string }) {
+/** Who we are, leading to the front page. */
+export function Brand() {
   const text = useText();
   return (
-    <Link to={to} className={styles.brand} aria-label={text('common.brand.home')}>
+    <a href="/" className={styles.brand} aria-label={text('common.brand.home')}>
+      <BrandSign />
+    </a>
+  );
+}
+
+export function BrandSign() {
+  const text = useText();
+  return (
+    <>
       <Mark size={34} />
       <span>{text('common.brand')}</span>
-    </Link>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
 
 type Look = 'primary' | 'quiet' | 'danger';
@@ -21,8 +20,4 @@ export function Button({ look = 'primary', busy = false, onClick, ...rest }: Com
       {...rest}
     />
   );
-}
-
-export function ButtonLink({ look = 'primary', ...rest }: ComponentProps<typeof Link> & Pick<Own, 'look'>) {
-  return <Link className={styles.button} data-look={look} {...rest} />;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@punkt/locales/language';
 import { useLanguage, useText } from '../lib/i18n.tsx';
-import { chooseLanguage } from '../lib/language.ts';
 import styles from './language-switcher.module.css';
 
 /** English is complete but offered by no switcher: it answers browsers that ask for it. */
@@ -9,6 +8,7 @@ const OFFERED = [
   { language: 'ka', sign: 'GE', name: 'common.language.ka' },
 ] as const satisfies readonly { language: Language; sign: string; name: string }[];
 
+/** A press is heard by the page (lib/language.ts): the switcher itself needs no script. */
 export function LanguageSwitcher() {
   const text = useText();
   const current = useLanguage();
@@ -22,7 +22,7 @@ export function LanguageSwitcher() {
           lang={language}
           aria-label={`${sign}, ${text(name)}`}
           aria-pressed={language === current}
-          onClick={() => language !== current && chooseLanguage(language)}
+          data-language={language}
         >
           {sign}
         </button>

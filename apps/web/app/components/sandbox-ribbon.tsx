@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useText } from '../lib/i18n.tsx';
 import { usePageInfo } from '../lib/page-info.ts';
 import styles from './sandbox-ribbon.module.css';
@@ -10,7 +9,7 @@ export function SandboxRibbon() {
   return (
     <section className={styles.ribbon} aria-labelledby="sandbox-ribbon">
       <span id="sandbox-ribbon">{text('common.sandbox.ribbon')}</span>
-      <Link to="/sandbox">{text('common.sandbox.link')}</Link>
+      <a href="/sandbox">{text('common.sandbox.link')}</a>
     </section>
   );
 }

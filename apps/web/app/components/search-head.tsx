@@ -1,7 +1,6 @@
 import { isPaired, sitePageAt } from '@punkt/domain/site-pages';
 import type { Language } from '@punkt/locales/language';
 import { usePageInfo, type Variant } from '../lib/page-info.ts';
-import { HEAD_MARK } from '../lib/site/head.ts';
 
 interface Props {
   readonly title: string;
@@ -9,7 +8,6 @@ interface Props {
   readonly path: string;
 }
 
-const MARK = { [HEAD_MARK]: '' };
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', ka: 'ka_GE', en: 'en_GB' };
 /** What each site speaks to whoever has not chosen: a search engine, for one. */
 const SPOKEN: Record<Variant, Language> = { main: 'ru', georgian: 'ka' };
@@ -24,20 +22,20 @@ export function SearchHead({ title, description, path }: Props) {
   const own = origins[variant] + (page?.path ?? path);
   return (
     <>
-      {page?.indexed && <link {...MARK} rel="canonical" href={own} />}
-      {page?.indexed === false && <meta {...MARK} name="robots" content="noindex" />}
+      {page?.indexed && <link rel="canonical" href={own} />}
+      {page?.indexed === false && <meta name="robots" content="noindex" />}
       {page?.indexed && isPaired(page) && origins.main !== origins.georgian && (
         <Counterparts path={page.path} origins={origins} />
       )}
-      <meta {...MARK} property="og:type" content="website" />
-      <meta {...MARK} property="og:title" content={title} />
-      <meta {...MARK} property="og:description" content={description} />
-      <meta {...MARK} property="og:url" content={own} />
-      <meta {...MARK} property="og:locale" content={LOCALES[language]} />
-      <meta {...MARK} property="og:image" content={`${origins[variant]}/og/${variant}-${language}.png`} />
-      <meta {...MARK} property="og:image:width" content="1200" />
-      <meta {...MARK} property="og:image:height" content="630" />
-      <meta {...MARK} name="twitter:card" content="summary_large_image" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:image" content={`${origins[variant]}/og/${variant}-${language}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -53,9 +51,9 @@ function Counterparts({
   return (
     <>
       {VARIANTS.map((each) => (
-        <link {...MARK} key={each} rel="alternate" hrefLang={SPOKEN[each]} href={origins[each] + path} />
+        <link key={each} rel="alternate" hrefLang={SPOKEN[each]} href={origins[each] + path} />
       ))}
-      <link {...MARK} rel="alternate" hrefLang="x-default" href={origins.main + path} />
+      <link rel="alternate" hrefLang="x-default" href={origins.main + path} />
     </>
   );
 }

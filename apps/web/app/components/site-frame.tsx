@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../lib/i18n.tsx';
 import { usePageInfo } from '../lib/page-info.ts';
 import { Brand } from './brand.tsx';
@@ -40,8 +39,8 @@ export function SiteFooter() {
   const { variant } = usePageInfo();
   return (
     <footer className={styles.footer}>
-      <Link to="/offer">{text('common.offer')}</Link>
-      <Link to="/privacy-policy">{text(`common.policy.${variant}`)}</Link>
+      <a href="/offer">{text('common.offer')}</a>
+      <a href="/privacy-policy">{text(`common.policy.${variant}`)}</a>
     </footer>
   );
 }

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { HEAD_MARK } from '../lib/site/head.ts';
+import { usePageInfo } from '../lib/page-info.ts';
 import { SearchHead } from './search-head.tsx';
 
 interface Props {
@@ -9,18 +8,17 @@ interface Props {
   readonly structured?: object;
 }
 
-const MARK = { [HEAD_MARK]: '' };
 /** A closing tag inside the data would end the script. */
 const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The head of a public page. Only what a person sees is drawn in the browser too: search engines read the server's HTML. */
 export function SiteHead({ title, description, structured }: Props) {
-  const { pathname } = useLocation();
+  const { path = '/' } = usePageInfo();
   return (
     <>
-      <title {...MARK}>{title}</title>
-      <meta {...MARK} name="description" content={description} />
-      {import.meta.env.SSR && <SearchHead title={title} description={description} path={pathname} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {import.meta.env.SSR && <SearchHead title={title} description={description} path={path} />}
       {import.meta.env.SSR && structured && <StructuredData data={structured} />}
     </>
   );

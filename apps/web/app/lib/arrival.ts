@@ -30,15 +30,16 @@ const storage = browserStorage('sessionStorage');
 let pendingHash: string | null = null;
 
 /**
- * Runs before the router exists, so that neither it nor the address bar, the history or a referrer ever holds the
- * one-time hash longer than this call.
+ * Runs before anything else, so that neither a router nor the address bar, the history or a referrer ever holds the
+ * one-time hash longer than this call. Says whether there was one.
  */
-export function takeArrival(): void {
+export function takeArrival(): boolean {
   const { hash, kept, clean } = parseArrival(location.href);
-  if (clean === null) return;
+  if (clean === null) return false;
   history.replaceState(history.state, '', clean);
   pendingHash = hash;
   if (Object.keys(kept).length > 0) keepArrival(kept);
+  return hash !== null;
 }
 
 /** Also for a place chosen here, on the map of the public site. */

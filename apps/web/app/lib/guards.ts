@@ -1,9 +1,5 @@
 import type { UserInfo } from '@punkt/contract/user';
-import { redirect } from 'react-router';
-import { ApiError } from './api-error.ts';
-import { currentUser } from './current-user.ts';
 import type { Variant } from './page-info.ts';
-import { loginPath } from './redirect.ts';
 
 export const isStaff = (user: UserInfo): boolean => user.staff_roles.length > 0;
 export const isOwner = (user: UserInfo): boolean => user.owner_status === 'accepted';
@@ -36,14 +32,3 @@ export function afterLogin(user: UserInfo, next: string | null, variant: Variant
 }
 
 const isPublicHome = (path: string): boolean => path === '/' || path.startsWith('/registration');
-
-/** For loaders: the signed-in person, or off to the log-in page and back afterwards. */
-export async function requireUser(request: Request): Promise<UserInfo> {
-  const { pathname, search } = new URL(request.url);
-  const user = await currentUser().catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  });
-  if (!user) throw redirect(loginPath(pathname + search));
-  return user;
-}

@@ -6,11 +6,12 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 export type { TextKey };
 
 interface I18n {
+  readonly table: TextTable;
   readonly language: Language;
   readonly text: Translate<TextKey>;
 }
 
-const I18nContext = createContext<I18n | null>(null);
+export const I18nContext = createContext<I18n | null>(null);
 
 interface Props {
   readonly language: Language;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function I18nProvider({ language, table, children }: Props) {
-  const value = useMemo(() => ({ language, text: translator(language, table) }), [language, table]);
+  const value = useMemo(() => ({ language, table, text: translator(language, table) }), [language, table]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 

@@ -6,7 +6,7 @@ const NAME = 'punkt_language';
 const storage = browserStorage('sessionStorage');
 
 /** Session storage is the tab's own word; the cookie repeats it for the server, which can't read storage. */
-export function chooseLanguage(language: Language): void {
+function chooseLanguage(language: Language): void {
   storage.setItem(NAME, language);
   writeCookie(NAME, language);
   // A hash would take the reader to its place, away from where she was reading.
@@ -25,4 +25,13 @@ export function alignLanguage(drawn: Language): boolean {
   if (!document.cookie.includes(`${NAME}=${own}`)) return false;
   location.reload();
   return true;
+}
+
+/** Switchers are plain HTML wherever they stand: `<button data-language="ka">`. */
+export function followLanguagePresses(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-language]') : null;
+    const language = button?.dataset.language;
+    if (isLanguage(language) && language !== document.documentElement.lang) chooseLanguage(language);
+  });
 }

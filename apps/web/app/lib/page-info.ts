@@ -13,9 +13,9 @@ export interface Operator {
 
 /** What the server knows about a page before drawing it. Nothing of a person: the HTML is cached and shared. */
 export interface PageInfo {
+  readonly path: string;
   readonly variant: Variant;
   readonly language: Language;
-  readonly nonce: string;
   readonly sandbox: boolean;
   readonly contentVersion: string;
   /** Null while it can't be read. */
@@ -28,7 +28,7 @@ export interface PageInfo {
 
 /** The part that the browser needs too travels in the attributes of `<html>`; the rest is there on the server alone. */
 export type BrowserPageInfo = Pick<PageInfo, 'variant' | 'language' | 'sandbox' | 'stage'> &
-  Partial<Pick<PageInfo, 'content' | 'origins' | 'operator'>>;
+  Partial<Pick<PageInfo, 'path' | 'content' | 'origins' | 'operator'>>;
 
 export const PageInfoContext = createContext<BrowserPageInfo | null>(null);
 

@@ -1,68 +1,36 @@
 import type { TextPart } from '@punkt/locales/keys';
-import type { Language } from '@punkt/locales/language';
+import { LANGUAGES, type Language } from '@punkt/locales/language';
 import type { TextTable } from '@punkt/locales/translate';
 
-type Loader = () => Promise<{ readonly texts: TextTable }>;
+interface Bundle {
+  readonly texts: TextTable;
+}
 
-// Spelt out, not computed: the bundler makes one file of each, and the browser takes only those of its language.
-const loaders: Record<Language, Record<TextPart, Loader>> = {
-  ru: {
-    base: () => import('@punkt/locales/bundles/ru/base'),
-    door: () => import('@punkt/locales/bundles/ru/door'),
-    site: () => import('@punkt/locales/bundles/ru/site'),
-    landing: () => import('@punkt/locales/bundles/ru/landing'),
-    pages: () => import('@punkt/locales/bundles/ru/pages'),
-    conferences: () => import('@punkt/locales/bundles/ru/conferences'),
-    policy: () => import('@punkt/locales/bundles/ru/policy'),
-    georgia: () => import('@punkt/locales/bundles/ru/georgia'),
-    chat: () => import('@punkt/locales/bundles/ru/chat'),
-    registration: () => import('@punkt/locales/bundles/ru/registration'),
-    sandbox: () => import('@punkt/locales/bundles/ru/sandbox'),
-    verify: () => import('@punkt/locales/bundles/ru/verify'),
-    lk: () => import('@punkt/locales/bundles/ru/lk'),
-    wizard: () => import('@punkt/locales/bundles/ru/wizard'),
-    manage: () => import('@punkt/locales/bundles/ru/manage'),
-  },
-  ka: {
-    base: () => import('@punkt/locales/bundles/ka/base'),
-    door: () => import('@punkt/locales/bundles/ka/door'),
-    site: () => import('@punkt/locales/bundles/ka/site'),
-    landing: () => import('@punkt/locales/bundles/ka/landing'),
-    pages: () => import('@punkt/locales/bundles/ka/pages'),
-    conferences: () => import('@punkt/locales/bundles/ka/conferences'),
-    policy: () => import('@punkt/locales/bundles/ka/policy'),
-    georgia: () => import('@punkt/locales/bundles/ka/georgia'),
-    chat: () => import('@punkt/locales/bundles/ka/chat'),
-    registration: () => import('@punkt/locales/bundles/ka/registration'),
-    sandbox: () => import('@punkt/locales/bundles/ka/sandbox'),
-    verify: () => import('@punkt/locales/bundles/ka/verify'),
-    lk: () => import('@punkt/locales/bundles/ka/lk'),
-    wizard: () => import('@punkt/locales/bundles/ka/wizard'),
-    manage: () => import('@punkt/locales/bundles/ka/manage'),
-  },
-  en: {
-    base: () => import('@punkt/locales/bundles/en/base'),
-    door: () => import('@punkt/locales/bundles/en/door'),
-    site: () => import('@punkt/locales/bundles/en/site'),
-    landing: () => import('@punkt/locales/bundles/en/landing'),
-    pages: () => import('@punkt/locales/bundles/en/pages'),
-    conferences: () => import('@punkt/locales/bundles/en/conferences'),
-    policy: () => import('@punkt/locales/bundles/en/policy'),
-    georgia: () => import('@punkt/locales/bundles/en/georgia'),
-    chat: () => import('@punkt/locales/bundles/en/chat'),
-    registration: () => import('@punkt/locales/bundles/en/registration'),
-    sandbox: () => import('@punkt/locales/bundles/en/sandbox'),
-    verify: () => import('@punkt/locales/bundles/en/verify'),
-    lk: () => import('@punkt/locales/bundles/en/lk'),
-    wizard: () => import('@punkt/locales/bundles/en/wizard'),
-    manage: () => import('@punkt/locales/bundles/en/manage'),
-  },
-};
+const nameOf = (file: string): string => /(\w+\/\w+)\.ts$/.exec(file)?.[1] ?? '';
 
 /** The browser's dictionary. One language per page load: the switcher reloads. */
 export const textTable: Record<string, TextTable[string]> = {};
 
-export async function loadTexts(language: Language, parts: readonly TextPart[]): Promise<void> {
-  const loaded = await Promise.all(parts.map((part) => loaders[language][part]()));
-  for (const { texts } of loaded) Object.assign(textTable, texts);
+/** Texts of a namespace may come in several parts. */
+export function addTexts(texts: TextTable): void {
+  for (const [namespace, more] of Object.entries(texts))
+    textTable[namespace] = { ...textTable[namespace], ...more };
 }
+
+/** Loads parts of the dictionary, from the files (`…/ru/base.ts`) that the caller's own build has. */
+export function textLoader(files: Readonly<Record<string, () => Promise<Bundle>>>) {
+  const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
+  return async (language: Language, parts: readonly TextPart[]): Promise<void> => {
+    const loaded = await Promise.all(parts.map((part) => loaders.get(`${language}/${part}`)?.()));
+    for (const bundle of loaded) if (bundle) addTexts(bundle.texts);
+  };
+}
+
+/** Every text of those files at once: the server draws any page in any language. */
+export const allTexts = (files: Readonly<Record<string, Bundle>>): Record<Language, TextTable> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own = Object.entries(files).filter(([file]) => nameOf(file).startsWith(`${language}/`));
+      return [language, Object.assign({}, ...own.map(([, { texts }]) => texts)) as TextTable];
+    }),
+  ) as Record<Language, TextTable>;

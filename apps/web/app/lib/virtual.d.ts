@@ -4,12 +4,10 @@ declare module 'virtual:text-chunks' {
   export default chunks;
 }
 
-/** The sheets of every public page; `app/features/…/faq.tsx` → those of that island; each sheet's rules. Null in development. */
-declare module 'virtual:island-sheets' {
-  const sheets: {
-    readonly everywhere: readonly string[];
-    readonly islands: Readonly<Record<string, readonly string[]>>;
-    readonly rules: Readonly<Record<string, string>>;
-  } | null;
-  export default sheets;
+/** Addresses of the public site's scripts: the one every page has, and the islands' by their sources (null in development: there they are the sources). */
+declare module 'virtual:site-files' {
+  const files: { readonly browser: string; readonly islands: Readonly<Record<string, string>> | null };
+  export default files;
 }
+
+declare module 'virtual:react-router/inject-hmr-runtime';

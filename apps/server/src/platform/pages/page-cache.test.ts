@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assemble } from './assemble.ts';
-import { createPageCache, type Page } from './page-cache.ts';
+import { type PackedPage, packPage } from './packed-page.ts';
+import { createPageCache } from './page-cache.ts';
 
-const rendered = (html: string, keep = true) => vi.fn(async () => ({ status: keep ? 200 : 404, html, keep }));
-const htmlOf = ({ pieces }: Page) => assemble(pieces, '').bytes.toString();
+const rendered = (html: string, keep = true) =>
+  vi.fn(async () => {
+    const drawn = { status: keep ? 200 : 404, html, scripts: [], styles: [] };
+    return { page: await packPage(drawn, () => ''), keep };
+  });
+const htmlOf = ({ plain }: PackedPage) => plain.toString();
 
 describe('the page cache', () => {
   it('renders once for all who ask at the same time, and for those who come later', async () => {

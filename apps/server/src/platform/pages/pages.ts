@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
-import { assemble, assembleGzip, NONCE_PLACEHOLDER, newNonce } from './assemble.ts';
+import { CERTIFICATE_STYLE } from '../papers/page-style.ts';
+import { acceptedEncoding, hashesOf, type PackedPage, packPage } from './packed-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Operator, Origins, PageInfo, PageSource } from './source.ts';
 
@@ -20,28 +21,33 @@ export interface PagesOptions {
 }
 
 /** What is known before a page is drawn, and tells pages of one path apart. */
-type Asked = Omit<PageInfo, 'nonce' | 'content'>;
+type Asked = Omit<PageInfo, 'content'>;
 
-/** In two parts around the nonce, which stands in it twice: most of it is the same for every answer. */
-const POLICY_START = "default-src 'self'; script-src 'self' 'nonce-";
 const sourcesOf = (connect: readonly string[]): string => ["'self'", ...connect].join(' ');
-const policyEnd = ({ development, connect }: Pick<PagesOptions, 'development' | 'connect'>): string =>
-  [
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src ${sourcesOf(connect)}${development ? ' ws:' : ''}`,
-    "frame-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
-const policy = (nonce: string, end: string): string =>
-  `${POLICY_START}${nonce}'; style-src 'self' 'nonce-${nonce}'; ${end}`;
+/**
+ * What stands inside a page is named by its hash, so a page is the same bytes for everybody. Development brings its styles by script, and
+ * nobody knows their hashes.
+ */
+const policyFor =
+  ({ development, connect }: Pick<PagesOptions, 'development' | 'connect'>) =>
+  (scripts: readonly string[], styles: readonly string[]): string =>
+    [
+      "default-src 'self'",
+      `script-src 'self'${hashesOf(scripts)}`,
+      `style-src 'self'${development ? " 'unsafe-inline'" : hashesOf([...styles, CERTIFICATE_STYLE])}`,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      `connect-src ${sourcesOf(connect)}${development ? ' ws:' : ''}`,
+      "frame-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
 
 function describe(request: FastifyRequest, options: PagesOptions): Asked {
   const variant = variantOf(request, options.variants);
@@ -56,76 +62,51 @@ function describe(request: FastifyRequest, options: PagesOptions): Asked {
   };
 }
 
-/** Pages know nothing of the query, the cookies or the person: what they are given is all they can depend on. */
-function bareRequest(path: string): Request {
-  // Not the host of the request: a page is kept for everybody, and that header is whatever the caller writes.
-  const url = new URL('http://localhost');
-  url.pathname = path;
-  return new Request(url);
-}
-
-async function renderHtml(options: PagesOptions, path: string, asked: Asked) {
-  const content = await options.content(asked.language).catch(() => null);
-  const info = { ...asked, content, nonce: NONCE_PLACEHOLDER };
-  const response = await options.source.render(bareRequest(path), info);
-  const location = response.headers.get('location');
-  if (location) return { redirect: location, status: response.status };
-  const keep = response.status === 200 && content !== null && !options.development;
-  return { status: response.status, html: await response.text(), keep };
-}
-
 class Redirect extends Error {
   readonly location: string;
-  readonly status: number;
-  constructor(location: string, status: number) {
+  constructor(location: string) {
     super('redirect');
     this.location = location;
-    this.status = status;
   }
 }
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** Named, and not refused by a quality of zero. */
-const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  pieces: Parameters<typeof assemble>[0],
-  policyEnding: string,
-): FastifyReply {
-  const nonce = newNonce();
-  const gzip = ACCEPTS_GZIP.test(String(request.headers['accept-encoding'] ?? ''));
-  const page = gzip ? assembleGzip(pieces, nonce) : assemble(pieces, nonce);
-  // Said when the system has taken the last byte. Whoever hangs up earlier leaves the buffer to the collector.
-  reply.raw.once('finish', page.giveBack);
-  if (gzip) reply.header('content-encoding', 'gzip');
-  return reply
-    .status(status)
-    .header('content-security-policy', policy(nonce, policyEnding))
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+  reply
+    .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding, accept-language, cookie');
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag))
+    return reply.status(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .status(page.status)
     .type('text/html; charset=utf-8')
-    .send(page.bytes);
+    .send(encoding ? page.packed[encoding] : page.plain);
 }
 
 function createPageHandler(options: PagesOptions) {
   const cache = createPageCache();
-  const policyEnding = policyEnd(options);
+  const policyOf = policyFor(options);
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, key: string, path: string, info: Asked) {
+  /** Pages know nothing of the query, the cookies or the person: what they are given is all they can depend on. */
+  async function render(path: string, asked: Asked) {
+    const content = await options.content(asked.language).catch(() => null);
+    const drawn = await options.source.render(path, { ...asked, content });
+    if ('redirect' in drawn) throw new Redirect(drawn.redirect);
+    const keep = drawn.status === 200 && content !== null && !options.development;
+    return { page: await packPage(drawn, policyOf), keep };
+  }
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, key: string, path: string, asked: Asked) {
     try {
-      const { status, pieces } = await cache.get(key, async () => {
-        const result = await renderHtml(options, path, info);
-        if ('redirect' in result) throw new Redirect(result.redirect ?? '/', result.status);
-        return result;
-      });
-      return sendPage(request, reply, status, pieces, policyEnding);
+      return sendPage(request, reply, await cache.get(key, () => render(path, asked)));
     } catch (error) {
       if (error instanceof Redirect)
-        return reply.header('cache-control', 'no-cache').redirect(error.location, error.status);
+        return reply.header('cache-control', 'no-cache').redirect(error.location, 302);
       throw error;
     }
   }
@@ -141,8 +122,7 @@ function createPageHandler(options: PagesOptions) {
     const info = describe(request, options);
     const key = `${info.variant} ${info.language} ${info.contentVersion} ${path}`;
     const page = cache.peek(key);
-    if (page) return sendPage(request, reply, page.status, page.pieces, policyEnding);
-    return draw(request, reply, key, path, info);
+    return page ? sendPage(request, reply, page) : draw(request, reply, key, path, info);
   };
 }
 

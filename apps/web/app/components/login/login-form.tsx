@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './login-form.module.css';
 import { PhoneStep } from './phone-step.tsx';
 import type { Login } from './use-login.ts';
 
-/** Fetched once the page stands, long before anybody has typed a number: the first paint does not wait for it. */
+/** Fetched with the first touch of the form, long before anybody has typed a number. */
 const loadCodeStep = () => import('./code-step.tsx');
 const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
 
@@ -20,9 +20,6 @@ export function LoginForm({ login, title, level = 1 }: Props) {
   const text = useText();
   const Heading = level === 1 ? 'h1' : 'h3';
   const { pending } = login;
-  useEffect(() => {
-    loadCodeStep().catch(() => undefined);
-  }, []);
   if (pending) {
     return (
       <div className={styles.form}>
@@ -47,6 +44,7 @@ export function LoginForm({ login, title, level = 1 }: Props) {
       <PhoneStep
         entry={login.entry}
         onEntry={login.setEntry}
+        onBegin={() => void loadCodeStep().catch(() => undefined)}
         onSubmit={(entry) => login.requestCode(entry, false)}
       />
     </div>

@@ -11,11 +11,13 @@ import styles from './phone-step.module.css';
 interface Props {
   readonly entry: PhoneEntry;
   readonly onEntry: Dispatch<SetStateAction<PhoneEntry>>;
+  /** The form is touched. */
+  readonly onBegin: () => void;
   /** Asks for the code; answers with what went wrong, to be shown under the number. */
   readonly onSubmit: (entry: PhoneEntry) => Promise<string | undefined>;
 }
 
-export function PhoneStep({ entry, onEntry, onSubmit }: Props) {
+export function PhoneStep({ entry, onEntry, onBegin, onSubmit }: Props) {
   const text = useText();
   const id = useId();
   const [error, setError] = useState<string>();
@@ -38,7 +40,7 @@ export function PhoneStep({ entry, onEntry, onSubmit }: Props) {
 
   // A form pressed before its script is here must not carry the number into the address: outside a dialog this method does nothing.
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+    <form className={styles.form} method="dialog" onFocus={onBegin} onSubmit={submit} noValidate>
       <CountrySelect
         id={`${id}-country`}
         value={entry.country}

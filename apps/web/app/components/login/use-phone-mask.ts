@@ -44,10 +44,14 @@ export function usePhoneMask(
       const { bindPhoneMask } = await import('./phone-mask.ts');
       if (!gone && input.current) leave = bindPhoneMask(input.current, code);
     };
-    // Without the mask the field still works: the number is parsed, not trusted to be formatted.
-    bind().catch(() => undefined);
+    // Without the mask the field still works: the number is parsed, not trusted to be formatted. Nobody waits for it before they type.
+    const element = input.current;
+    const begin = () => void bind().catch(() => undefined);
+    if (element?.value || element === document.activeElement) begin();
+    else element?.addEventListener('focus', begin, { once: true });
     return () => {
       gone = true;
+      element?.removeEventListener('focus', begin);
       leave?.();
     };
   }, [input, code]);

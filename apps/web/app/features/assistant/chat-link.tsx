@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../lib/i18n.tsx';
 
 interface Props {
@@ -14,9 +13,9 @@ export function ChatLink({ href, onLeave, children }: Props) {
   const text = useText();
   if (/^\/(?![/\\])/.test(href))
     return (
-      <Link to={href} onClick={onLeave}>
+      <a href={href} onClick={onLeave}>
         {children}
-      </Link>
+      </a>
     );
   if (/^(mailto|tel):/i.test(href)) return <a href={href}>{children}</a>;
   if (!/^https?:\/\//i.test(href)) return children;

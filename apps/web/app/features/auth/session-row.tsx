@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { Button } from '../../components/button.tsx';
 import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './sessions.module.css';
@@ -27,8 +27,8 @@ export function SessionRow({ session }: { readonly session: OwnSession }) {
       </div>
       {!session.current && (
         <Button
-          variant="default"
-          loading={end.isPending}
+          look="quiet"
+          busy={end.isPending}
           aria-label={text('auth.sessions.end.label', { device })}
           onClick={() => end.mutate(session.id)}
         >

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '../../components/button.tsx';
+import { Ghost } from '../../components/ghost.tsx';
 import { RowSection } from '../../components/row-section.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -14,7 +15,7 @@ export function SessionsSection() {
       {isError && (
         <div className={styles.failed} role="alert">
           <span>{text('common.failed.load')}</span>
-          <Button variant="default" onClick={() => void refetch()}>
+          <Button look="quiet" onClick={() => void refetch()}>
             {text('common.retry')}
           </Button>
         </div>
@@ -30,7 +31,7 @@ export function SessionsSection() {
 
 const Ghosts = () => (
   <>
-    <Skeleton height={76} mb={8} />
-    <Skeleton height={76} mb={8} />
+    <Ghost height="76px" />
+    <Ghost height="76px" />
   </>
 );

@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { CallOutput } from '@punkt/contract/contract';
 import { offerPath } from '@punkt/domain/offer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { Ghost } from '../../components/ghost.tsx';
 import { RowSection } from '../../components/row-section.tsx';
 import { api } from '../../lib/client.ts';
 import { dateTime } from '../../lib/format.ts';
@@ -30,7 +30,7 @@ export function SignaturesSection() {
         text={text(data?.total === 0 ? 'signing.list.empty' : 'signing.list.text')}
         busy={isPending}
       >
-        {isPending && <Skeleton height={76} />}
+        {isPending && <Ghost height="76px" />}
         <ul>
           {data?.data.map((signature) => (
             <SignatureRow key={signature.id} signature={signature} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { PointLine } from './point-rows.ts';
 import styles from './points-screen.module.css';

@@ -1,7 +1,7 @@
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Ghost } from '../../components/ghost.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { formatInternational } from '@punkt/domain/phone';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { api } from '../../lib/client.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SiteFrame } from '../../components/site-frame.tsx';
 import { useText } from '../../lib/i18n.tsx';

@@ -1,7 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { Brand } from '../../components/brand.tsx';
+import brand from '../../components/brand.module.css';
+import { BrandSign } from '../../components/brand.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { LeavingScreen } from '../../components/leaving-screen.tsx';
 import { wasOpening } from '../../components/opening-screen.tsx';
@@ -10,7 +11,6 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { useLive } from '../../lib/account/use-live.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
-import { registerServiceWorker } from '../../lib/service-worker.ts';
 import { useFollowOtherTabs } from '../../lib/use-follow-other-tabs.ts';
 import type { MenuItem } from './menu-item.tsx';
 import styles from './shell.module.css';
@@ -36,15 +36,13 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
   const close = () => setOpen(false);
   useFollowOtherTabs();
   useLive();
-  // Whoever came in from the landing has loaded no page since.
-  useEffect(registerServiceWorker, []);
   return (
     <>
       <SkipLink />
       <SandboxRibbon />
       <div className={styles.shell}>
         <aside className={styles.side} aria-label={text('common.brand')}>
-          <Brand to={home} />
+          <HomeLink to={home} />
           <SideMenu items={items} onFollow={close} />
         </aside>
         <header className={styles.header}>
@@ -58,7 +56,7 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
             <IconMenu2 size={24} aria-hidden="true" />
           </button>
           <div className={styles.headerBrand}>
-            <Brand to={home} />
+            <HomeLink to={home} />
           </div>
           {tools}
           <UserMenu profile={profile} />
@@ -69,7 +67,7 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
           {wasOpening() && <LeavingScreen words={loading} />}
         </main>
         <footer className={styles.footer}>
-          <Link to="/privacy-policy">{text(`common.policy.${variant}`)}</Link>
+          <a href="/privacy-policy">{text(`common.policy.${variant}`)}</a>
         </footer>
       </div>
       <Dialog
@@ -82,5 +80,14 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
         <SideMenu items={items} onFollow={close} />
       </Dialog>
     </>
+  );
+}
+
+function HomeLink({ to }: { readonly to: string }) {
+  const text = useText();
+  return (
+    <Link to={to} className={brand.brand} aria-label={text('common.brand.home')}>
+      <BrandSign />
+    </Link>
   );
 }

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { seedUser } from '../../lib/account/user-query.ts';
-import { homeOf, mayOpen, requireUser } from '../../lib/guards.ts';
+import { homeOf, mayOpen } from '../../lib/guards.ts';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
+import { requireUser } from '../../lib/require-user.ts';
 
 /** For the loader of a signed-in part: who may not open it is led to where she belongs. */
 export async function openArea(request: Request, path: '/lk' | '/manage'): Promise<null> {

@@ -16,18 +16,25 @@ function Bare({ notice: { id, title } }: { readonly notice: Notice }) {
   );
 }
 
-/** The live region stands in the page from the start: screen readers announce only what is added to a known one. */
-export function Toaster() {
-  const text = useText();
+/** What is said now. */
+export function Notices() {
   const notices = useSyncExternalStore(subscribe, currentNotices, serverNotices);
   useFetchedAhead();
   return (
+    <Suspense>
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </Suspense>
+  );
+}
+
+/** The live region stands in the page from the start: screen readers announce only what is added to a known one. */
+export function Toaster() {
+  const text = useText();
+  return (
     <section className={styles.region} aria-label={text('notifications.region')} aria-live="polite">
-      <Suspense>
-        {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
-        ))}
-      </Suspense>
+      <Notices />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@punkt/contract/user';
-import { requireUser } from '../../lib/guards.ts';
+import { requireUser } from '../../lib/require-user.ts';
 import { ordersOnly } from './orders-only.ts';
 
 /** For pages that need to know who applies. */

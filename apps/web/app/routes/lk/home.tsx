@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
-import { homeOf, requireUser } from '../../lib/guards.ts';
+import { homeOf } from '../../lib/guards.ts';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
+import { requireUser } from '../../lib/require-user.ts';
 import type { Route } from './+types/home.ts';
 
 /** `/lk` itself: to where this person's work is. */

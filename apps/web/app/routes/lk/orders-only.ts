@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
-import { homeOf, isOwner, isStaff, requireUser } from '../../lib/guards.ts';
+import { homeOf, isOwner, isStaff } from '../../lib/guards.ts';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
+import { requireUser } from '../../lib/require-user.ts';
 
 /** Applications are an owner's. An employee who wants one registers first. */
 export async function ordersOnly(request: Request): Promise<null> {

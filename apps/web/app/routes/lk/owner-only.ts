@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { isOwner, requireUser } from '../../lib/guards.ts';
+import { isOwner } from '../../lib/guards.ts';
+import { requireUser } from '../../lib/require-user.ts';
 
 /** Pages that change an owner's record: anybody else reads her profile. */
 export async function ownerOnly(request: Request) {

@@ -2,7 +2,7 @@ import { staffCan } from '@punkt/domain/staff';
 import { redirect } from 'react-router';
 import { ROOMS } from '../../features/shell/console-menu.ts';
 import { ConsoleScreen } from '../../features/staff/console-screen.tsx';
-import { requireUser } from '../../lib/guards.ts';
+import { requireUser } from '../../lib/require-user.ts';
 import type { Route } from './+types/home.ts';
 
 /** Straight to work; only who has no room here sees the page that says so. */

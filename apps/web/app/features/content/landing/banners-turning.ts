@@ -23,5 +23,3 @@ export function createTurning(milliseconds: number, turn: () => void) {
     stop: (): void => clearInterval(timer),
   };
 }
-
-export type Turning = ReturnType<typeof createTurning>;

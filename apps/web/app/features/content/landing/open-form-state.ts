@@ -1,6 +1,5 @@
 import type { UserInfo } from '@punkt/contract/user';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Login, useLogin } from '../../../components/login/use-login.ts';
 import { session } from '../../../lib/client.ts';
 import { currentUser } from '../../../lib/current-user.ts';
@@ -9,9 +8,8 @@ import { openingPath } from '../../../lib/guards.ts';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { countLate } from '../../../lib/site/count-late.ts';
 
-/** Who is here, and what happens once she has signed in: on to her application, inside the same app. */
+/** Who is here, and what happens once they have signed in: on to their application. */
 export function useOpening() {
-  const navigate = useNavigate();
   const { variant } = usePageInfo();
   const login = useLogin(async () => {
     const target = await currentUser().then(
@@ -20,7 +18,7 @@ export function useOpening() {
       () => '/lk/orders/create',
     );
     forgetFarewell();
-    if (target) await navigate(target);
+    if (target) location.assign(target);
   });
   return { user: useSignedIn(), login: counting(login) };
 }
@@ -35,11 +33,14 @@ const counting = (login: Login): Login => ({
   },
 });
 
-/** What this browser remembers of the person at once, what the server says a moment later. */
+const remembered = () => (session.tokens() ? session.user() : null);
+
+/** Nobody in the server's page; what this browser remembers of the person at once, what the server says a moment later. */
 function useSignedIn(): UserInfo | null {
-  const [user, setUser] = useState(() => (session.tokens() ? session.user() : null));
+  const [user, setUser] = useState<UserInfo | null>(null);
+  useLayoutEffect(() => setUser(remembered()), []);
   useEffect(() => {
-    currentUser().then(setUser, () => setUser(session.tokens() ? session.user() : null));
+    currentUser().then(setUser, () => setUser(remembered()));
   }, []);
   return user;
 }

@@ -1,11 +1,10 @@
 import type { ContentSection, SectionContent } from '@punkt/domain/content';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../app-providers.tsx';
 import type { Variant } from '../../../lib/page-info.ts';
-import { serverTexts } from '../../../lib/texts-server.ts';
+import { siteTexts } from '../../../site/texts-server.ts';
 import Contractors from './equipment/contractors.tsx';
 import ElectronicLock from './equipment/elock.tsx';
 import LockCatalogue from './equipment/list-elock-contractors.tsx';
@@ -33,10 +32,8 @@ function draw(Page: ComponentType, contractors = NOBODY, variant: Variant = 'mai
   ];
   const info = { variant, language: 'ru', sandbox: false, stage: false, content } as const;
   return renderToStaticMarkup(
-    <AppProviders info={info} table={serverTexts.ru}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
+    <AppProviders info={info} table={siteTexts.ru}>
+      <Page />
     </AppProviders>,
   );
 }

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../app-providers.tsx';
 import type { Operator } from '../../../lib/page-info.ts';
-import { serverTexts } from '../../../lib/texts-server.ts';
+import { siteTexts } from '../../../site/texts-server.ts';
 import { OperatorCard } from './operator-card.tsx';
 
 function draw(operator: Operator | null, language: Language): string {
   const info = { variant: 'main', language, sandbox: operator === null, stage: false, operator } as const;
   return renderToStaticMarkup(
-    <AppProviders info={info} table={serverTexts[language]}>
+    <AppProviders info={info} table={siteTexts[language]}>
       <OperatorCard />
     </AppProviders>,
   );

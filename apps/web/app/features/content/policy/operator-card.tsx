@@ -1,6 +1,5 @@
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
-import { readOperator } from '../../../lib/site/operator.ts';
 import styles from './policy.module.css';
 
 /** `.example` belongs to nobody. */
@@ -8,8 +7,7 @@ const MADE_UP_EMAIL = 'privacy@punkt.example';
 
 function useOperator() {
   const text = useText();
-  const { operator: known } = usePageInfo();
-  const operator = import.meta.env.SSR ? known : readOperator();
+  const { operator } = usePageInfo();
   if (operator) return { ...operator, madeUp: false };
   const name = text('policy.operator.sandbox.name');
   return { name, address: text('policy.operator.sandbox.address'), email: MADE_UP_EMAIL, madeUp: true };

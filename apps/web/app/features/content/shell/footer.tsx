@@ -13,7 +13,7 @@ const SOCIAL = [
   { to: 'https://video.example/punkt', label: 'site.footer.social.video' },
 ] as const;
 
-export default function Footer() {
+export function Footer() {
   const text = useText();
   const { variant } = usePageInfo();
   return (

@@ -10,7 +10,7 @@ import { MenuButton, MenuPanel } from './menu.tsx';
 import { menusOf, placesOf } from './menus.ts';
 
 /** HTML alone: menus are the browser's own popovers, so they work before and without scripts. */
-export default function Header() {
+export function Header() {
   const text = useText();
   const { variant } = usePageInfo();
   const places = placesOf(variant);

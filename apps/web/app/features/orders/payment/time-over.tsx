@@ -1,5 +1,5 @@
 import { IconClockX } from '@tabler/icons-react';
-import { ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './payment.module.css';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { country } from '@punkt/domain/countries';
-import { ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './wizard.module.css';

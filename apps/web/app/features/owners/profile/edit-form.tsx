@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { FormLevel } from '../../../components/form/form-group.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
 import { useText } from '../../../lib/i18n.tsx';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Company } from '@punkt/contract/owners';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { checkActivity, checkRequisites } from '@punkt/domain/owner-requisites-rules';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { Ghost } from '../../../components/ghost.tsx';
 import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
@@ -27,7 +27,7 @@ export function EditRequisites() {
   const { companies, isPending } = useCompanies();
   const [chosen, setChosen] = useState<string>();
   const company = companies.find(({ id }) => id === chosen) ?? companies[0];
-  if (isPending) return <Skeleton height={420} maw={760} />;
+  if (isPending) return <Ghost width="760px" height="420px" />;
   if (!company) return <p>{text('owners.company.none')}</p>;
   return (
     <>

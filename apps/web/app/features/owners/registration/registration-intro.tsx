@@ -1,6 +1,6 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { formatInternational } from '@punkt/domain/phone';
-import { ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { isEmployee } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';

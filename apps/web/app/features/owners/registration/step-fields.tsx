@@ -1,6 +1,5 @@
 import { country } from '@punkt/domain/countries';
 import { changeCitizenship, changeDocumentType } from '@punkt/domain/owner-changes';
-import { Link } from 'react-router';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
@@ -60,9 +59,9 @@ function Consent({ form }: { readonly form: OwnerForm }) {
       }
     >
       {text('owners.consent')}{' '}
-      <Link to="/privacy-policy" target="_blank">
+      <a href="/privacy-policy" target="_blank" rel="noopener">
         {text('owners.consent.policy')}
-      </Link>
+      </a>
     </CheckField>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { EraseSection } from './erase-section.tsx';
@@ -24,7 +23,7 @@ export function MyDataScreen() {
           ))}
         </dl>
         <p className={styles.note}>
-          <Link to="/privacy-policy">{text('myData.policy')}</Link>
+          <a href="/privacy-policy">{text('myData.policy')}</a>
         </p>
       </section>
       <ExportSection />

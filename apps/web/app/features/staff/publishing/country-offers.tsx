@@ -1,6 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { OFFER_KINDS } from '@punkt/domain/offer';
-import { ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';

@@ -1,9 +1,5 @@
-import { documentNonce } from '../../../lib/nonce.ts';
 import styles from './editor.module.css';
-
-/** The same measures as the page the server makes of it. */
-const STYLE =
-  'body{margin:0;padding:20px;color:#15201f;font:16px/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.25}h2{font-size:1.125rem;margin-top:1.75rem}table{border-collapse:collapse}td,th{border:1px solid #dedad0;padding:6px 10px;text-align:left}';
+import { PREVIEW_STYLE } from './preview-style.ts';
 
 interface Props {
   readonly html: string;
@@ -12,6 +8,6 @@ interface Props {
 
 /** Whatever was typed, it runs nothing here: the frame has no origin, no scripts, no forms. */
 export function Preview({ html, title }: Props) {
-  const page = `<!doctype html><style nonce="${documentNonce() ?? ''}">${STYLE}</style>${html}`;
+  const page = `<!doctype html><style>${PREVIEW_STYLE}</style>${html}`;
   return <iframe className={styles.preview} sandbox="" srcDoc={page} title={title} />;
 }

@@ -2,7 +2,7 @@ import { REQUIRED_PHOTOS } from '@punkt/domain/files';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../../app-providers.tsx';
-import { serverTexts } from '../../../../lib/texts-server.ts';
+import { siteTexts } from '../../../../site/texts-server.ts';
 import { BookPhotos } from './book-photos.tsx';
 import type { BookKind } from './book-rules.ts';
 
@@ -10,7 +10,7 @@ const draw = (kind: BookKind, language: 'ru' | 'ka' | 'en' = 'ru'): string =>
   renderToStaticMarkup(
     <AppProviders
       info={{ variant: 'main', language, sandbox: false, stage: false }}
-      table={serverTexts[language]}
+      table={siteTexts[language]}
     >
       <BookPhotos kind={kind} />
     </AppProviders>,

@@ -1,6 +1,6 @@
 import { QUESTION_TERMS } from '@punkt/domain/questions';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../../components/button.tsx';
+import { ButtonLink } from '../../../../components/button-link.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { FailedState } from '../../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../../components/screen-title.tsx';

@@ -1,5 +1,5 @@
 import { QUESTION_TERMS } from '@punkt/domain/questions';
-import { ButtonLink } from '../../../../components/button.tsx';
+import { ButtonLink } from '../../../../components/button-link.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { ROOM } from '../use-room-path.ts';

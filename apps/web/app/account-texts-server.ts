@@ -1,0 +1,9 @@
+import type { TextTable } from '@punkt/locales/translate';
+import { allTexts } from './lib/texts.ts';
+
+export const accountTexts = allTexts(
+  import.meta.glob<{ readonly texts: TextTable }>(
+    '../../../packages/locales/src/bundles/*/{base,door,registration,sandbox,verify,lk,wizard,manage}.ts',
+    { eager: true },
+  ),
+);
