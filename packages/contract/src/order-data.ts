@@ -1,24 +1,18 @@
 import { countryCode } from '@punkt/domain/country-code';
 import { FILE_TYPES } from '@punkt/domain/files';
 import { ORDER_EVENTS } from '@punkt/domain/order-machine';
+import { ORDER_FIELDS } from '@punkt/domain/order-record';
 import { ORDER_STATUSES } from '@punkt/domain/order-status';
 import { POINT_TYPES } from '@punkt/domain/point-type';
-import { AREA_MINIMUM, COURIER_ACCESS, LOCATIONS } from '@punkt/domain/premises';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import { z } from 'zod';
 import { storedFile } from './files.ts';
+import { entityShape, requestShape } from './record-schema.ts';
 
 /** Order numbers are what people tell each other on the phone, so they are short digits. */
 export const orderId = z.string().regex(/^[1-9]\d{0,14}$/, 'validation.id');
 export const orderParams = z.object({ id: orderId });
-
-/**
- * Shapes only: bounds say what may arrive at all. What an application needs to be sent is the domain's, so that a
- * half-filled one can be kept as a draft and form and API say the same.
- */
-const text = (length: number) => z.string().max(length);
-const measure = z.number().min(0).max(10_000).nullable();
 
 /** A day ends at `24:00`, and not a minute later. */
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'validation.invalid');
@@ -31,38 +25,17 @@ const weekDays = z.object(
 );
 
 export const orderFile = z.object({
-  url: text(500).min(1),
+  url: z.string().min(1).max(500),
   type: z.enum(FILE_TYPES),
   isPublic: z.boolean().default(false),
 });
 
-/** Every field an applicant may send; none is required by shape. */
+/**
+ * Every field an applicant may send; none is required by shape. What an application needs to be sent is the rules' to say, so
+ * that a half-filled one can be kept as a draft and form and API say the same.
+ */
 export const orderFields = z.object({
-  country: countryCode,
-  type_point: z.enum(POINT_TYPES).nullable(),
-  city_id: text(100),
-  city_name: text(200),
-  region: text(200),
-  district: text(200),
-  street: text(200),
-  house: text(50),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  description: text(500),
-  courier_way: text(500),
-  locations: z.enum(LOCATIONS).nullable(),
-  entrance: text(30),
-  access_type: z.enum(COURIER_ACCESS).nullable(),
-  phone: text(30),
-  subsidy_hex_type: z.enum(SUBSIDY_TYPES).nullable(),
-  ex_pickpoint_id: z
-    .string()
-    .regex(/^\d{1,15}$/, 'validation.id')
-    .nullable(),
-  area: z.number().min(AREA_MINIMUM).max(10_000).nullable(),
-  stock_area: measure,
-  celling_height: measure,
-  dressing_rooms_count: z.number().int().min(0).max(1_000).nullable(),
+  ...requestShape(ORDER_FIELDS),
   timetable: z.object({ weekDays }).nullable(),
   actual_urls: z.array(orderFile).max(40),
 });
@@ -137,30 +110,12 @@ export const orderCard = z.object({
 export const order = orderCard.extend({
   accepted: z.string().nullable(),
   outOfDraftDate: z.string().nullable(),
-  region: z.string(),
-  district: z.string(),
-  cityId: z.string(),
-  cityName: z.string(),
-  street: z.string(),
-  house: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  description: z.string(),
-  courierWay: z.string(),
-  floorLevel: z.enum(LOCATIONS).nullable(),
-  entrance: z.string(),
-  couriersAccess: z.enum(COURIER_ACCESS).nullable(),
-  phone: z.string(),
-  dressingRoomsCount: z.number().nullable(),
-  area: z.number().nullable(),
-  warehouseArea: z.number().nullable(),
-  cellingHeight: z.number().nullable(),
+  ...entityShape(ORDER_FIELDS),
   timetable: timetable.nullable(),
   photos: z.array(orderEntryFile),
   videos: z.array(orderEntryFile),
   documents: z.array(orderEntryFile),
   confirmedToOpen: z.boolean().nullable(),
-  subsidyHexType: z.enum(SUBSIDY_TYPES).nullable(),
   subsidyInfo: z.object({ subsidyType: z.enum(SUBSIDY_TYPES), subsidy: z.number().nullable() }).nullable(),
   tariffDescription: z.array(z.string()),
   comments: z.array(orderComment),

@@ -1,11 +1,13 @@
 import { DOCUMENT_TYPES } from '@punkt/domain/countries/document-form';
 import { countryCode } from '@punkt/domain/country-code';
 import { ORGANISATION_FORMS } from '@punkt/domain/organisation-form';
+import { REQUISITES_FIELDS } from '@punkt/domain/owner-record';
 import { TAX_SYSTEMS } from '@punkt/domain/tax';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { activityForm, contactInfo, ownerData, passport, requisitesData } from './owner-data.ts';
+import { entityShape } from './record-schema.ts';
 import { userInfo } from './user.ts';
 
 /** What staff found wrong with one field or file, by its path on the wire. */
@@ -16,20 +18,7 @@ export const company = z.object({
   id: z.string(),
   country: countryCode,
   orgType: z.enum(ORGANISATION_FORMS),
-  orgName: z.string(),
-  inn: z.string(),
-  kpp: z.string(),
-  ogrn: z.string(),
-  okopf: z.string(),
-  okpo: z.string(),
-  bik: z.string(),
-  bankName: z.string(),
-  bankInn: z.string(),
-  payAccount: z.string(),
-  corAccount: z.string(),
-  legalAddress: z.string(),
-  gln: z.string(),
-  email: z.string(),
+  ...entityShape(REQUISITES_FIELDS),
   taxType: z.enum(TAX_SYSTEMS).describe('In force'),
   requestedTaxType: z.enum(TAX_SYSTEMS).nullable().describe('Asked for, and not yet checked'),
   taxFiles: z.array(storedFile),

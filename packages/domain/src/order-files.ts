@@ -1,7 +1,14 @@
 import { type FileType, MINIMUM_PUBLIC_PHOTOS, REQUIRED_DOCUMENTS, REQUIRED_PHOTOS } from './files.ts';
 import { message } from './message.ts';
-import type { OrderFile } from './order-record.ts';
 import { checkWebAddress } from './web-address.ts';
+
+/** A photo, a document or a video of the room; the address is ours for what was uploaded, anybody's for a video link. */
+export interface OrderFile {
+  readonly url: string;
+  readonly type: FileType;
+  /** May be shown to customers. */
+  readonly isPublic: boolean;
+}
 
 /** A path of our own: what was uploaded. Everything else is a link to somewhere. */
 export const isUploaded = ({ url }: OrderFile): boolean => url.startsWith('/api/');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { message } from './message.ts';
-import type { OrderRecord } from './order-record.ts';
-import { blankOrder } from './order-record.ts';
+import { blankOrder, ORDER_STEPS, type OrderRecord } from './order-record.ts';
 import {
   asksSubsidy,
   checkConditions,
@@ -10,7 +9,6 @@ import {
   checkOrder,
   checkOrderStep,
   impossibleValues,
-  ORDER_STEPS,
   orderWarnings,
   pointTypeOf,
 } from './order-rules.ts';

@@ -3,19 +3,16 @@ import { REQUIRED_DOCUMENTS } from './files.ts';
 import { checkLength } from './length.ts';
 import { message } from './message.ts';
 import { checkFileList, checkOrderFiles } from './order-files.ts';
-import type { OrderRecord } from './order-record.ts';
+import { ORDER_FIELDS, ORDER_STEPS, type OrderRecord, type OrderStep } from './order-record.ts';
 import { ORDER_TEXTS } from './order-terms.ts';
 import { countryOfPhone, type ParsedPhone, parsePhone } from './phone.ts';
 import { type PointType, pointTypeTerms, STANDARD_POINT } from './point-type.ts';
 import { AREA_MINIMUM, CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from './premises.ts';
+import type { Problems } from './record-table.ts';
 import type { SubsidyType } from './subsidy.ts';
 import { checkTimetable } from './timetable.ts';
 
-/** A message of the domain by the field it belongs to. */
-export type OrderProblems = Readonly<Record<string, string>>;
-
-export type OrderStep = 'location' | 'conditions' | 'files';
-export const ORDER_STEPS: readonly OrderStep[] = ['location', 'conditions', 'files'];
+export type OrderProblems = Problems;
 
 /** What the rules must be told: the map knows it, not the form. */
 export interface OrderSurroundings {
@@ -94,19 +91,22 @@ export function checkLocation(record: OrderRecord, surroundings: OrderSurroundin
   });
 }
 
-function checkNumber(value: number | null, min: number, max: number): string | null {
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+}
+
+function checkNumber(value: number | null, { min, max, whole = false }: Bounds): string | null {
   if (value === null) return message('validation.required');
   if (!Number.isFinite(value)) return message('validation.number');
   if (value < min) return message('validation.minValue', { min });
-  return value > max ? message('validation.maxValue', { max }) : null;
+  if (value > max) return message('validation.maxValue', { max });
+  return whole && !Number.isInteger(value) ? message('validation.integer') : null;
 }
 
-/** Larger than any shop: a slip of the finger, not a room. */
-export const AREA_MAXIMUM = 10_000;
-export const DRESSING_ROOMS_MAXIMUM = 100;
-
 function checkStock({ area, stock_area }: OrderRecord): string | null {
-  const problem = checkNumber(stock_area, 1, AREA_MAXIMUM);
+  const problem = checkNumber(stock_area, { ...ORDER_FIELDS.stock_area, min: 1 });
   if (problem || area === null || stock_area === null) return problem;
   return stock_area > area ? message('validation.order.stockOverArea') : null;
 }
@@ -123,18 +123,12 @@ export function impossibleValues(record: OrderRecord): OrderProblems {
   });
 }
 
-function checkRooms(count: number | null): string | null {
-  const problem = checkNumber(count, 0, DRESSING_ROOMS_MAXIMUM);
-  return problem ?? (Number.isInteger(count) ? null : message('validation.integer'));
-}
-
 export function checkConditions(record: OrderRecord): OrderProblems {
-  const { min, max } = CEILING_HEIGHT;
   return clean({
-    area: checkNumber(record.area, AREA_MINIMUM, AREA_MAXIMUM),
+    area: checkNumber(record.area, ORDER_FIELDS.area),
     stock_area: checkStock(record),
-    celling_height: checkNumber(record.celling_height, min, max),
-    dressing_rooms_count: checkRooms(record.dressing_rooms_count),
+    celling_height: checkNumber(record.celling_height, CEILING_HEIGHT),
+    dressing_rooms_count: checkNumber(record.dressing_rooms_count, ORDER_FIELDS.dressing_rooms_count),
     ...checkTimetable(record.timetable),
   });
 }

@@ -2,50 +2,29 @@ import type { DocumentType } from './countries/document-form.ts';
 import { country } from './countries.ts';
 import type { CountryCode } from './country-code.ts';
 import type { OrganisationForm } from './organisation-form.ts';
-import { passportFields } from './owner-document-rules.ts';
-import type { ContactInfo, OwnerRecord, PassportData, RequisitesData } from './owner-record.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactInfo,
+  type OwnerRecord,
+  PASSPORT_FIELDS,
+  type PassportData,
+  REQUISITES_FIELDS,
+  type RequisitesData,
+} from './owner-record.ts';
 import { emptyPhone } from './phone.ts';
+import { blankFields } from './record-table.ts';
 import { requiresTaxFiles, type TaxSystem } from './tax.ts';
 
 /** What a choice clears: values of another country, company or document must not travel along unseen. */
 
-export const EMPTY_REQUISITES: RequisitesData = {
-  inn: '',
-  kpp: '',
-  ogrn: '',
-  okopf: '',
-  okpo: '',
-  org_name: '',
-  bik: '',
-  bank_name: '',
-  bank_inn: '',
-  pay_account: '',
-  cor_account: '',
-  legal_address: '',
-  gln: '',
-  email: '',
-  tax_files: [],
-};
-
-const EMPTY_CONTACT: ContactInfo = {
-  first_name: '',
-  last_name: '',
-  middle_name: '',
-  email: '',
-  additional_phone: emptyPhone,
-  additional_phone_country: null,
-  telegram_login: '',
-  snils: '',
-};
+export const EMPTY_REQUISITES: RequisitesData = blankFields(REQUISITES_FIELDS);
 
 /** The document step of a citizenship, empty, with the type that this citizenship forces or starts with. */
 export function emptyPassport(citizenship: CountryCode, type?: DocumentType): PassportData {
   return {
     citizenship,
     doc_type: type ?? country(citizenship).identity.defaultDocument,
-    ...passportFields({}),
-    document_photo: [],
-    with_document_photo: [],
+    ...blankFields(PASSPORT_FIELDS),
   };
 }
 
@@ -54,7 +33,7 @@ export function emptyOwner(code: CountryCode): OwnerRecord {
   const [org_type = 'ip'] = country(code).company.organisationForms;
   const [tax_type = 'usn'] = country(code).company.taxSystems;
   return {
-    contact_info: EMPTY_CONTACT,
+    contact_info: blankFields(CONTACT_FIELDS),
     activity_form: { country: code, org_type, tax_type, accept_personal_info: false },
     passport: emptyPassport(code),
     requisites_data: EMPTY_REQUISITES,

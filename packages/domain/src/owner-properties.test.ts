@@ -6,7 +6,8 @@ import { ORGANISATION_FORMS } from './organisation-form.ts';
 import { emptyOwner } from './owner-changes.ts';
 import { cleanOwner } from './owner-clean.ts';
 import type { OwnerRecord } from './owner-record.ts';
-import { checkOwner, OWNER_STEPS, stepOfPath } from './owner-rules.ts';
+import { OWNER_STEPS, ownerStepOf } from './owner-record.ts';
+import { checkOwner } from './owner-rules.ts';
 import { TAX_SYSTEMS } from './tax.ts';
 import { sampleOwner } from './testing/owners.ts';
 
@@ -43,7 +44,7 @@ test('whatever is typed is judged, by paths that belong to a step', () => {
   fc.assert(
     fc.property(wild, (record) => {
       for (const [path, message] of Object.entries(checkOwner(cleanOwner(record), TODAY))) {
-        expect(OWNER_STEPS).toContain(stepOfPath(path));
+        expect(OWNER_STEPS).toContain(ownerStepOf(path));
         expect(message).toMatch(/^validation\./);
       }
     }),

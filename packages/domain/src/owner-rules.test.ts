@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { country } from './countries.ts';
 import { COUNTRY_CODES } from './country-code.ts';
 import { cleanOwner } from './owner-clean.ts';
-import { checkOwnerStep, OWNER_STEPS, stepOfPath } from './owner-rules.ts';
+import { OWNER_STEPS, ownerStepOf } from './owner-record.ts';
+import { checkOwnerStep } from './owner-rules.ts';
 import { breaksOf } from './testing/owner-breaks.ts';
 import { broken, everyRecord, problems, TODAY } from './testing/owner-checks.ts';
 import { sampleOwner } from './testing/owners.ts';
@@ -18,7 +19,7 @@ describe.each(everyRecord)('%s %s %s', (code, form, type) => {
   test.each(breaksOf(code, form))('%s = %o', (path, value, message) => {
     const changed = broken(record, path, value);
     expect(problems(changed)).toEqual({ [path]: message });
-    expect(checkOwnerStep(stepOfPath(path), cleanOwner(changed), TODAY)).toEqual({ [path]: message });
+    expect(checkOwnerStep(ownerStepOf(path), cleanOwner(changed), TODAY)).toEqual({ [path]: message });
   });
 
   test('photos: as many as the document needs, each file once', () => {

@@ -18,6 +18,9 @@ export type CourierAccess = (typeof COURIER_ACCESS)[number];
 
 /** Square metres; anything less is no room, not even in a draft. */
 export const AREA_MINIMUM = 1;
+/** Larger than any shop: a slip of the finger, not a room. */
+export const AREA_MAXIMUM = 10_000;
+export const DRESSING_ROOMS_MAXIMUM = 100;
 
 /** Metres. */
 export const CEILING_HEIGHT = { min: 2, max: 10 } as const;

@@ -1,4 +1,4 @@
-import { blankOrder, type OrderField, type OrderRecord } from '@punkt/domain/order-record';
+import { blankOrder, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { checkLocation, impossibleValues } from '@punkt/domain/order-rules';
 import { DRAFTS_MAXIMUM } from '@punkt/domain/order-terms';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,14 +11,14 @@ import { checkMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import * as store from './order-store.ts';
 import { holdAdding } from './own.ts';
-import { recordColumns, type WireFields, withFields } from './record.ts';
+import { recordColumns } from './record.ts';
 import { refuseProblems } from './refusals.ts';
 import { cleaned, refuseCountry, surroundingsOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
 
 export interface NewOrderRequest {
-  readonly fields: WireFields & { readonly country: OrderRecord['country'] };
+  readonly fields: OrderFields & { readonly country: OrderRecord['country'] };
   readonly clientUuid: string | null;
 }
 
@@ -33,7 +33,7 @@ async function requireOwner({ accounts }: OrderDeps, tx: Tx, userId: string) {
 async function firstRecord(deps: OrderDeps, tx: Tx, { userId }: Caller, fields: NewOrderRequest['fields']) {
   const { phone } = await requireOwner(deps, tx, userId);
   const blank = blankOrder(fields.country, phone);
-  const record = await cleaned(deps, tx, withFields(blank, fields, Object.keys(blank) as OrderField[]));
+  const record = await cleaned(deps, tx, withFields(blank, fields));
   await refuseCountry(deps, tx, userId, record);
   refuseProblems({
     ...checkLocation(record, await surroundingsOf(deps, tx, record)),

@@ -1,7 +1,6 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
-import type { OrderRecord } from '@punkt/domain/order-record';
+import type { OrderFields, OrderRecord } from '@punkt/domain/order-record';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
-import type { WireFields } from './record.ts';
 import type { Remark } from './tables.ts';
 
 export type ExampleStep = 'publish' | 'pay' | 'accept' | 'remark';
@@ -12,7 +11,7 @@ export interface ExampleOrder {
   readonly place: Coordinates;
   /** Near a point of the owner, where exactly matters. */
   readonly moves?: true;
-  readonly fields: WireFields & { readonly country: OrderRecord['country'] };
+  readonly fields: OrderFields & { readonly country: OrderRecord['country'] };
   readonly steps: readonly ExampleStep[];
   readonly comment?: string;
   readonly remarks?: readonly Remark[];

@@ -1,3 +1,4 @@
+import { erasedFields } from '@punkt/domain/order-record';
 import { FINAL_STATUSES } from '@punkt/domain/order-status';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -75,14 +76,11 @@ export const readDrafts = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
     .orderBy('id')
     .execute();
 
-/** What the person wrote, or could be known by; where the room is and what became of it stays. */
-const BLANK = { phone: '', description: '', courier_way: '', entrance: '', actual_urls: [] };
-
 export async function blankOrders(tx: Tx, ownerId: string): Promise<void> {
   await tables(tx)
     .updateTable('orders')
     .set({
-      record: sql<string>`record || ${JSON.stringify(BLANK)}::jsonb`,
+      record: sql<string>`record || ${JSON.stringify(erasedFields())}::jsonb`,
       referral_code: '',
       remarks: '[]',
       client_uuid: null,

@@ -2,10 +2,9 @@ import type { StoredFile } from '@punkt/contract/files';
 import type { Order, OrderCard, orderComment } from '@punkt/contract/order-data';
 import { country } from '@punkt/domain/countries';
 import { filesOfKind, type OrderFileKind } from '@punkt/domain/order-files';
-import type { OrderFile } from '@punkt/domain/order-record';
+import { type OrderFile, orderEntity } from '@punkt/domain/order-record';
 import { orderWarnings } from '@punkt/domain/order-rules';
 import { pageStatusOf } from '@punkt/domain/order-status';
-import { generalHours, type Timetable } from '@punkt/domain/timetable';
 import type { z } from 'zod';
 import { feeOwed } from './facts.ts';
 import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
@@ -72,12 +71,6 @@ const presentFiles = ({ order, files }: OrderView, kind: OrderFileKind): EntryFi
     .filter(({ url }) => files.has(url) || !url.startsWith('/'))
     .map((file) => presentFile(file, files.get(file.url)));
 
-function presentTimetable(timetable: Timetable | null): Order['timetable'] {
-  if (!timetable) return null;
-  const { saturday, sunday } = timetable;
-  return { weekDays: timetable, timetableGeneral: generalHours(timetable), saturday, sunday };
-}
-
 function presentSubsidy({ order, subsidies }: OrderView): Order['subsidyInfo'] {
   const subsidyType = order.record.subsidy_hex_type;
   if (!subsidyType) return null;
@@ -105,29 +98,6 @@ const presentHistory = (row: HistoryRow): Order['history'][number] => ({
 const REWORK = ['remarkFromCreated', 'remarkFromActivate'];
 const openRemarks = ({ status, remarks }: OrderRow) => (REWORK.includes(pageStatusOf(status)) ? remarks : []);
 
-const filled = ({ record }: OrderRow) => ({
-  region: record.region,
-  district: record.district,
-  cityId: record.city_id,
-  cityName: record.city_name,
-  street: record.street,
-  house: record.house,
-  latitude: record.latitude,
-  longitude: record.longitude,
-  description: record.description,
-  courierWay: record.courier_way,
-  floorLevel: record.locations,
-  entrance: record.entrance,
-  couriersAccess: record.access_type,
-  phone: record.phone,
-  dressingRoomsCount: record.dressing_rooms_count,
-  area: record.area,
-  warehouseArea: record.stock_area,
-  cellingHeight: record.celling_height,
-  timetable: presentTimetable(record.timetable),
-  subsidyHexType: record.subsidy_hex_type,
-});
-
 /** What the activation brings, in its own time. */
 const AFTER_APPROVAL = {
   isBranded: false,
@@ -144,8 +114,8 @@ const AFTER_APPROVAL = {
 export function presentOrder(view: OrderView, words: Words): Order {
   const { order, tariff } = view;
   return {
+    ...orderEntity(order.record),
     ...presentCard(view),
-    ...filled(order),
     ...AFTER_APPROVAL,
     accepted: iso(order.accepted),
     outOfDraftDate: iso(order.submitted),

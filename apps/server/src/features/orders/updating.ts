@@ -1,6 +1,6 @@
 import { message } from '@punkt/domain/message';
 import { stepOf } from '@punkt/domain/order-machine';
-import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
+import { type OrderField, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { impossibleValues } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -12,14 +12,14 @@ import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import { changeOrder } from './order-store.ts';
 import { lockOwn } from './own.ts';
-import { recordColumns, type WireFields, withFields } from './record.ts';
+import { recordColumns } from './record.ts';
 import { refuse, refuseProblems } from './refusals.ts';
 import { cleaned, refuseCountry } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
 
 export interface OrderUpdate {
-  readonly fields: WireFields;
+  readonly fields: OrderFields;
   readonly names: readonly OrderField[];
   readonly version: number | undefined;
 }

@@ -1,4 +1,6 @@
 import type { Company, owners } from '@punkt/contract/owners';
+import { REQUISITES_FIELDS } from '@punkt/domain/owner-record';
+import { toEntity } from '@punkt/domain/record-table';
 import type { z } from 'zod';
 import type { OwnerService } from './service.ts';
 
@@ -10,20 +12,7 @@ export const presentCompany = ({ company, taxFiles }: Kept): Company => ({
   id: company.id,
   country: company.country,
   orgType: company.org_type,
-  orgName: company.org_name,
-  inn: company.inn,
-  kpp: company.kpp,
-  ogrn: company.ogrn,
-  okopf: company.okopf,
-  okpo: company.okpo,
-  bik: company.bik,
-  bankName: company.bank_name,
-  bankInn: company.bank_inn,
-  payAccount: company.pay_account,
-  corAccount: company.cor_account,
-  legalAddress: company.legal_address,
-  gln: company.gln,
-  email: company.email,
+  ...toEntity(REQUISITES_FIELDS, company),
   taxType: company.tax_type,
   requestedTaxType: company.requested_tax_type,
   taxFiles,

@@ -50,7 +50,7 @@ export function useLogin(onDone: () => Promise<void>) {
       if (pending && error instanceof ApiError && error.code === 'resend_too_early') {
         keep({
           ...pending,
-          resendAt: Date.now() + Number(error.data.seconds ?? error.retryAfter ?? 0) * 1000,
+          resendAt: Date.now() + Number(error.data.retry_after ?? error.retryAfter ?? 0) * 1000,
         });
       }
       return sentence(error);

@@ -1,20 +1,6 @@
-import { type WireRequest, wireRequest } from '@punkt/contract/request';
 import { useEffect, useState } from 'react';
-import { openStream } from '../client.ts';
 import { previews } from './previews.ts';
-
-type Size = 'thumbnail' | 'full';
-
-/** An address in a page can't carry a token, so the picture is fetched with it and shown from memory. */
-async function readFile(id: string, secret: boolean, size: Size, signal?: AbortSignal): Promise<Blob> {
-  const input = { params: { id }, query: { size } };
-  const request: WireRequest = secret
-    ? wireRequest('GET /api/v2/manage/orders/images/:id', input)
-    : wireRequest('GET /api/v4/files/:id', input);
-  const response = await openStream(request, { signal });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.blob();
-}
+import { readPrivateFile } from './private-file.ts';
 
 /** `null` where the picture could not be read, or where there is none. */
 export function useSecretImage(id: string | null, secret: boolean): Blob | null | undefined {
@@ -25,7 +11,7 @@ export function useSecretImage(id: string | null, secret: boolean): Blob | null 
     setBlob(known);
     if (known) return;
     const stop = new AbortController();
-    readFile(id, secret, 'thumbnail', stop.signal).then(
+    readPrivateFile({ id, size: 'thumbnail', secret }, stop.signal).then(
       (read) => !stop.signal.aborted && setBlob(read),
       () => !stop.signal.aborted && setBlob(null),
     );

@@ -1,5 +1,6 @@
 import { message } from '@punkt/domain/message';
 import { tidyText } from '@punkt/domain/order-clean';
+import { isRemarkable } from '@punkt/domain/order-record';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -9,7 +10,6 @@ import type { OrderRow, Remark } from '../tables.ts';
 import { transition } from '../transition.ts';
 import type { TransitionDeps } from '../transition-deps.ts';
 import { type Decision, mustHaveTurn } from './policy.ts';
-import { isRemarkable } from './remarkable.ts';
 
 export interface Verdict {
   readonly decision: Decision;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { ENTITY_TYPES, type FileType } from '@punkt/domain/files';
 import type { OrderActor, OrderEvent } from '@punkt/domain/order-machine';
+import type { OrderFields } from '@punkt/domain/order-record';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -10,13 +11,12 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { insertCompany } from '../../owners/company-store.ts';
 import { insertPoint } from '../../points/point-store.ts';
 import { lockOrder } from '../order-store.ts';
-import type { WireFields } from '../record.ts';
 import type { OrderRow } from '../tables.ts';
 import { type Happening, transition } from '../transition.ts';
 import { type CleanUp, type DeskOptions, openServices } from './desk-services.ts';
 import { nextPlace } from './stage.ts';
 
-type Fields = WireFields & { readonly country: CountryCode };
+type Fields = OrderFields & { readonly country: CountryCode };
 
 export const DAY = 86_400;
 export const HOUR = 3_600;

@@ -1,21 +1,18 @@
 import { country } from '@punkt/domain/countries';
+import { type OrderField, orderOfEntity } from '@punkt/domain/order-record';
 import { asksCourierAccess } from '@punkt/domain/order-rules';
-import { formatInternational } from '@punkt/domain/phone';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import type { FieldRow } from '../../../lib/account/casework/field-rows.tsx';
-import { useLanguage, useText } from '../../../lib/i18n.tsx';
-import { usePlaceName } from '../application-words.ts';
+import { fieldsOfStep, useFieldWords, usePlaceName } from '../../../lib/account/order-fields.ts';
+import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from '../applications-query.ts';
 import { useNotes } from './earlier.ts';
 
 type Given = readonly [path: string, value: string];
 
 /** What a directory filled in or did not: nobody is asked for it, so without a value it is no row. */
-const filled = (rows: readonly Given[]): readonly Given[] => rows.filter(([, value]) => value !== '');
-
-/** Only where the form asks: a remark about what she can't see helps nobody. What she has answered is shown in any case. */
-const asked = (isAsked: boolean, path: string, value: string): readonly Given[] =>
-  isAsked || value !== '' ? [[path, value]] : [];
+const filled = (fields: readonly OrderField[], words: (field: OrderField) => string): readonly Given[] =>
+  fields.map((field): Given => [field, words(field)]).filter(([, value]) => value !== '');
 
 /** A move has no subsidy; else it depends on the type, and on the zone. */
 function asksSubsidy({ country: code, typePoint, exPickPointId }: Application): boolean {
@@ -27,6 +24,7 @@ export function useFieldRows(application: Application) {
   const name = usePlaceName();
   const noteOf = useNotes(application);
   const text = useText();
+  const words = useFieldWords(orderOfEntity(application));
   const rows = (given: readonly Given[]): FieldRow[] =>
     given.map(([path, value]) => ({
       path,
@@ -36,57 +34,34 @@ export function useFieldRows(application: Application) {
       note: noteOf(path),
     }));
   return {
-    place: rows(usePlace(application)),
-    conditions: rows(useConditions(application)),
+    place: rows(placeOf(application, words)),
+    conditions: rows(conditionsOf(application, words)),
     timetable: rows(useTimetable(application)),
   };
 }
 
-function usePlace(application: Application): readonly Given[] {
-  const text = useText();
-  const { typePoint, floorLevel, couriersAccess, subsidyHexType, latitude, longitude } = application;
-  const placed = latitude !== null && longitude !== null;
-  return [
-    ['type_point', typePoint ? text(`orderPage.point.${typePoint}`) : ''],
-    ['city_name', application.cityName],
-    ...filled([
-      ['region', application.region],
-      ['district', application.district],
-    ]),
-    ['street', application.street],
-    ['house', application.house],
-    ['latitude', placed ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` : ''],
-    ['locations', floorLevel ? text(`orderPage.location.${floorLevel}`) : ''],
-    ['entrance', application.entrance],
-    ...asked(
-      asksCourierAccess({ country: application.country, locations: floorLevel }),
-      'access_type',
-      couriersAccess ? text(`orderPage.access.${couriersAccess}`) : '',
-    ),
-    ['description', application.description],
-    ['courier_way', application.courierWay],
-    ['phone', application.phone && formatInternational(application.phone)],
-    ...asked(
-      asksSubsidy(application),
-      'subsidy_hex_type',
-      subsidyHexType ? text(`orderFacts.subsidy.${subsidyHexType}`) : '',
-    ),
-  ];
+function placeOf(application: Application, words: (field: OrderField) => string): readonly Given[] {
+  const { country: code, floorLevel: locations } = application;
+  // Only where the form asks: a remark about what its owner can't see helps nobody. What was answered is shown in any case.
+  const asked: Partial<Record<OrderField, boolean>> = {
+    access_type: asksCourierAccess({ country: code, locations }),
+    subsidy_hex_type: asksSubsidy(application),
+  };
+  return fieldsOfStep('location').flatMap((field): readonly Given[] => {
+    const given: Given = [field, words(field)];
+    if (field === 'city_name') return [given, ...filled(['region', 'district'], words)];
+    return given[1] !== '' || asked[field] !== false ? [given] : [];
+  });
 }
 
-function useConditions(application: Application): readonly Given[] {
-  const text = useText();
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
-  const measure = (key: 'orderPage.metres' | 'orderPage.squareMetres', value: number | null): string =>
-    value === null ? '' : text(key, { value: number.format(value) });
-  const { area, warehouseArea, cellingHeight, dressingRoomsCount } = application;
-  return [
-    ['area', measure('orderPage.squareMetres', area)],
-    ['stock_area', stock(measure('orderPage.squareMetres', warehouseArea), warehouseArea, area)],
-    ['celling_height', measure('orderPage.metres', cellingHeight)],
-    ['dressing_rooms_count', dressingRoomsCount === null ? '' : number.format(dressingRoomsCount)],
-  ];
-}
+const conditionsOf = (
+  { area, warehouseArea }: Application,
+  words: (field: OrderField) => string,
+): readonly Given[] =>
+  fieldsOfStep('conditions').map((field) => [
+    field,
+    field === 'stock_area' ? stock(words(field), warehouseArea, area) : words(field),
+  ]);
 
 /** The share is what the rule asks about. */
 const stock = (words: string, part: number | null, whole: number | null): string =>

@@ -1,3 +1,5 @@
+import { fieldsOfStep } from '../../../lib/account/order-fields.ts';
+
 /** What is said again and again, by what it is said about. */
 const PHOTO = ['photo.blurred', 'photo.dark', 'photo.part', 'photo.other'] as const;
 const FACADE = ['photo.facade', 'photo.blurred', 'photo.dark', 'photo.other'] as const;
@@ -20,7 +22,7 @@ export type Reason =
   | (typeof ROOM)[number]
   | (typeof TIME)[number];
 
-const ROOM_FIELDS = ['area', 'stock_area', 'celling_height', 'dressing_rooms_count', 'locations'];
+const ROOM_FIELDS: readonly string[] = [...fieldsOfStep('conditions'), 'locations'];
 const WAY_FIELDS = ['description', 'courier_way', 'entrance'];
 
 export function reasonsFor(path: string): readonly Reason[] {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outcome, SentRemarks } from '../../../lib/account/casework/outcome.tsx';
+import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { useSpan } from '../../../lib/account/use-span.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { usePlaceName } from '../application-words.ts';
 import { type Application, queueQuery } from '../applications-query.ts';
 import { QUEUE, readFilter } from '../queue/queue-filter.ts';
 import { toneOf } from '../status-mark.tsx';

@@ -1,6 +1,6 @@
 import type { FieldRow } from '../../../lib/account/casework/field-rows.tsx';
+import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { usePlaceName } from '../application-words.ts';
 import type { Application } from '../applications-query.ts';
 import { useNotes } from './earlier.ts';
 

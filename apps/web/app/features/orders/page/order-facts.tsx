@@ -1,5 +1,12 @@
-import { formatInternational } from '@punkt/domain/phone';
-import { useLanguage, useText } from '../../../lib/i18n.tsx';
+import { type OrderField, orderOfEntity } from '@punkt/domain/order-record';
+import {
+  fieldsOfStep,
+  isOptional,
+  isWide,
+  useFieldWords,
+  usePlaceName,
+} from '../../../lib/account/order-fields.ts';
+import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './order-data.module.css';
 
@@ -10,57 +17,26 @@ export interface Fact {
   readonly wide?: boolean;
 }
 
-/** What a draft lacks says so; what its country does not ask for is left out. */
+/** Said by the address in one line, or beside the money. */
+const ELSEWHERE: readonly OrderField[] = ['city_name', 'street', 'house', 'subsidy_hex_type'];
+const PLACE = fieldsOfStep('location').filter((field) => !ELSEWHERE.includes(field));
+
+/** What a draft lacks says so; what not every application has is left out where it is empty. */
 export function useFacts(order: Order): Readonly<Record<'place' | 'conditions', readonly Fact[]>> {
   const text = useText();
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
-  const measure = (key: 'orderPage.metres' | 'orderPage.squareMetres', value: number | null) =>
-    value === null ? '' : text(key, { value: number.format(value) });
-  const { typePoint, floorLevel, couriersAccess, latitude, longitude, dressingRoomsCount: rooms } = order;
-  const given = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
+  const name = usePlaceName();
+  const words = useFieldWords(orderOfEntity(order));
+  const facts = (fields: readonly OrderField[]): Fact[] =>
+    fields
+      .map((field) => ({ field, label: name(field), value: words(field), wide: isWide(field) }))
+      .filter(({ field, value }) => value !== '' || !isOptional(field));
   return {
     place: [
       { label: text('orderPage.field.address'), value: order.fullAddress, wide: true },
-      ...given([{ label: text('orderPage.field.region'), value: order.region }]),
-      {
-        label: text('orderPage.field.type_point'),
-        value: typePoint ? text(`orderPage.point.${typePoint}`) : '',
-      },
-      {
-        label: text('orderPage.field.locations'),
-        value: floorLevel ? text(`orderPage.location.${floorLevel}`) : '',
-      },
-      ...given([
-        { label: text('orderPage.field.entrance'), value: order.entrance },
-        {
-          label: text('orderPage.field.access_type'),
-          value: couriersAccess ? text(`orderPage.access.${couriersAccess}`) : '',
-        },
-        {
-          label: text('orderPage.field.latitude'),
-          value:
-            latitude !== null && longitude !== null ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` : '',
-        },
-      ]),
-      { label: text('orderPage.field.phone'), value: order.phone && formatInternational(order.phone) },
-      { label: text('orderPage.field.description'), value: order.description, wide: true },
-      ...given([{ label: text('orderPage.field.courier_way'), value: order.courierWay, wide: true }]),
+      ...(order.region === '' ? [] : [{ label: name('region'), value: order.region }]),
+      ...facts(PLACE),
     ],
-    conditions: [
-      { label: text('orderPage.field.area'), value: measure('orderPage.squareMetres', order.area) },
-      {
-        label: text('orderPage.field.stock_area'),
-        value: measure('orderPage.squareMetres', order.warehouseArea),
-      },
-      {
-        label: text('orderPage.field.celling_height'),
-        value: measure('orderPage.metres', order.cellingHeight),
-      },
-      {
-        label: text('orderPage.field.dressing_rooms_count'),
-        value: rooms === null ? '' : number.format(rooms),
-      },
-    ],
+    conditions: facts(fieldsOfStep('conditions')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeKey, placeLink } from './place-words.ts';
+import { placeKey } from '../../../lib/account/order-fields.ts';
+import { placeLink } from './place-words.ts';
 
 test.each([
   ['area', 'orderPage.field.area'],
@@ -9,8 +10,8 @@ test.each([
   ['actual_urls', 'orderPage.field.actual_urls'],
   ['timetable.sunday', 'orderPage.day.sunday'],
   ['timetable', 'orderPage.field.timetable'],
-  ['whatever', 'orderPage.field.other'],
-  ['', 'orderPage.field.other'],
+  ['whatever', null],
+  ['', null],
 ])('%s is called by %s', (path, key) => {
   expect(placeKey(path)).toBe(key);
 });

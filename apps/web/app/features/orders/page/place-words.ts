@@ -1,25 +1,10 @@
-import { FILE_TYPES } from '@punkt/domain/files';
-import { blankOrder } from '@punkt/domain/order-record';
-import { WEEK_DAYS } from '@punkt/domain/timetable';
-import { type TextKey, useText } from '../../../lib/i18n.tsx';
+import { placeKey } from '../../../lib/account/order-fields.ts';
+import { useText } from '../../../lib/i18n.tsx';
 
-const FIELDS = Object.keys(blankOrder('RU', '')) as (keyof ReturnType<typeof blankOrder>)[];
-
-/** Which text names a place of an application: `area`, `timetable.monday`, `actual_urls.generalPhoto`. */
-export function placeKey(path: string): TextKey {
-  const [field = '', part = ''] = path.split('.');
-  const file = FILE_TYPES.find((type) => type === part || type === field);
-  if (file) return `orderPage.file.${file}`;
-  if (field === 'actual_urls' && part === 'public') return 'orderPage.field.public';
-  const day = WEEK_DAYS.find((name) => name === part);
-  if (field === 'timetable' && day) return `orderPage.day.${day}`;
-  const known = FIELDS.find((name) => name === field);
-  return known ? `orderPage.field.${known}` : 'orderPage.field.other';
-}
-
+/** A place that no field of today has is the application as a whole. */
 export function usePlaceWords(): (path: string) => string {
   const text = useText();
-  return (path) => text(placeKey(path));
+  return (path) => text(placeKey(path) ?? 'orderPage.field.other');
 }
 
 /** The wizard opens at the step of that field, and at the field itself. */

@@ -1,9 +1,8 @@
-import type { OrderRecord } from '@punkt/domain/order-record';
-import { orderAddress } from '@punkt/domain/order-record';
+import { type OrderRecord, orderAddress, orderStepOf } from '@punkt/domain/order-record';
 import type { OrderProblems } from '@punkt/domain/order-rules';
 import { generalHours } from '@punkt/domain/timetable';
 import { useText } from '../../../lib/i18n.tsx';
-import { stepOfPath, type WizardStep } from './steps.ts';
+import type { WizardStep } from './steps.ts';
 
 /** One line of what a finished step says. */
 export function useStepSummary(record: OrderRecord): (step: WizardStep) => string {
@@ -24,7 +23,7 @@ export function useStepSummary(record: OrderRecord): (step: WizardStep) => strin
 /** How much staff remarked on a step and nobody has changed yet. */
 export function useStepRemarks(remarks: OrderProblems): (step: WizardStep) => string | undefined {
   const text = useText();
-  const steps = Object.keys(remarks).map(stepOfPath);
+  const steps = Object.keys(remarks).map(orderStepOf);
   return (step) => {
     const count = steps.filter((other) => other === step).length;
     return count > 0 ? text('wizard.step.remarks', { count }) : undefined;

@@ -1,4 +1,5 @@
-import { ORDER_STEPS, type OrderProblems, type OrderStep } from '@punkt/domain/order-rules';
+import { ORDER_STEPS, type OrderStep, orderStepOf } from '@punkt/domain/order-record';
+import type { Problems } from '@punkt/domain/record-table';
 
 /** What is needed is read first; the rest is filled in. */
 export type WizardStep = 'requirements' | OrderStep;
@@ -7,17 +8,8 @@ export const WIZARD_STEPS: readonly WizardStep[] = ['requirements', ...ORDER_STE
 
 export const placeOf = (step: WizardStep): number => WIZARD_STEPS.indexOf(step);
 
-const CONDITIONS = ['area', 'stock_area', 'celling_height', 'dressing_rooms_count', 'timetable'];
-
-/** Where a field of the wire is asked for. */
-export function stepOfPath(path: string): OrderStep {
-  const [field = ''] = path.split('.');
-  if (field === 'actual_urls') return 'files';
-  return CONDITIONS.includes(field) ? 'conditions' : 'location';
-}
-
 /** The first step that a refusal is about. */
-export function firstStepOf(problems: OrderProblems): OrderStep {
-  const steps = Object.keys(problems).map(stepOfPath);
+export function firstStepOf(problems: Problems): OrderStep {
+  const steps = Object.keys(problems).map(orderStepOf);
   return ORDER_STEPS.find((step) => steps.includes(step)) ?? 'files';
 }

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../../lib/client.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
-import { recordOfOrder } from './draft/order-wire.ts';
-import type { Autosave } from './draft/use-autosave.ts';
+import { savedOf } from './draft/order-draft.ts';
+import type { OrderDraft } from './draft/use-order-draft.ts';
 import type { OrderForm } from './form/use-order-form.ts';
 
 /** Another device changed the application: whose words stand is the person's to say. */
-export function useConflict(saving: Autosave, form: OrderForm) {
+export function useConflict(saving: OrderDraft, form: OrderForm) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   async function settle(takeTheirs: boolean): Promise<void> {
     setBusy(true);
     try {
-      const order = await saving.newest();
-      if (!order) return;
+      const id = saving.saved()?.id;
+      if (!id) return;
+      const order = await api('GET /api/v4/order/:id', { params: { id } });
+      const newest = savedOf(order);
+      saving.adopt(newest);
       // Sent or deleted elsewhere: there is nothing left to fill in.
       if (!order.abilities.includes('edit')) return void navigate(`/lk/orders/${order.id}`);
-      if (takeTheirs) form.replace(recordOfOrder(order));
+      if (takeTheirs) form.replace(newest.record);
       // The same words in a new record: the saving looks at them again.
       else form.change({});
     } catch (error) {

@@ -8,13 +8,13 @@ import { api } from '../../../lib/client.ts';
 import type { TextKey } from '../../../lib/i18n.tsx';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
-import type { Autosave } from './draft/use-autosave.ts';
-import { formProblems } from './form/paths.ts';
+import { placedProblems } from './draft/order-draft.ts';
+import type { OrderDraft } from './draft/use-order-draft.ts';
 import type { OrderForm } from './form/use-order-form.ts';
 
 interface Parts {
   readonly form: OrderForm;
-  readonly saving: Autosave;
+  readonly saving: OrderDraft;
   readonly slot: string;
   /** Opens the step of the first problem. */
   readonly sendBack: (problems: OrderProblems) => void;
@@ -41,7 +41,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const problemsOf = ({ code, message, errors }: ApiError): OrderProblems =>
-    code === 'zone_taken' ? { latitude: message } : formProblems(errors, form.latest().actual_urls);
+    code === 'zone_taken' ? { latitude: message } : placedProblems(errors, form.latest().actual_urls);
 
   function refused(error: unknown): void {
     const told = error instanceof ApiError ? problemsOf(error) : none;
@@ -54,7 +54,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
 
   async function send(confirm_warnings: boolean): Promise<void> {
     if (!(await saving.flush())) return complain('wizard.failed.unsaved');
-    const id = saving.order()?.id ?? '';
+    const id = saving.saved()?.id ?? '';
     const order = await api('POST /api/v2/pickpoint/order/:id/publish', {
       params: { id },
       body: { confirm_warnings },

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
-import type { Autosave } from './draft/use-autosave.ts';
+import type { OrderDraft } from './draft/use-order-draft.ts';
 import type { OrderForm } from './form/use-order-form.ts';
 
 /** Who recommended us travels by a call of its own, once there is an order to name it in. */
-export function useReferral(known: string, saving: Autosave, form: OrderForm) {
+export function useReferral(known: string, saving: OrderDraft, form: OrderForm) {
   const assigned = useRef(known);
   return async (code: string): Promise<void> => {
     const referral_code = code.trim();

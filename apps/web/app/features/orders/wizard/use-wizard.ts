@@ -1,18 +1,17 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { message } from '@punkt/domain/message';
-import type { OrderRecord } from '@punkt/domain/order-record';
+import { type OrderRecord, orderStepOf } from '@punkt/domain/order-record';
 import { checkConditions, checkOrderStep, type OrderProblems } from '@punkt/domain/order-rules';
 import { useMemo, useState } from 'react';
+import { useRecord } from '../../../lib/forms/use-record-form.ts';
 import type { OpenedOrder } from './draft/open-draft.ts';
-import { sendableFields } from './draft/order-wire.ts';
-import { useAutosave } from './draft/use-autosave.ts';
-import { formProblems } from './form/paths.ts';
+import { placedProblems, sendableFields } from './draft/order-draft.ts';
+import { useOrderDraft } from './draft/use-order-draft.ts';
 import { useOrderForm } from './form/use-order-form.ts';
-import { useRecord } from './form/use-record.ts';
 import { locationProblems } from './location/place-problems.ts';
 import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
 import { entryOf, useStepEntries } from './step-entries.ts';
-import { firstStepOf, placeOf, stepOfPath, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import { firstStepOf, placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import { useConflict } from './use-conflict.ts';
 import { usePublish } from './use-publish.ts';
 import { useReferral } from './use-referral.ts';
@@ -23,7 +22,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   const [wished, setWished] = useState(wishedField);
   const visit = visitOf(opened);
   const [step, setStep] = useState<WizardStep>(
-    () => entryOf(history.state, visit)?.step ?? (wished ? stepOfPath(wished) : opened.form.step),
+    () => entryOf(history.state, visit)?.step ?? (wished ? orderStepOf(wished) : opened.form.step),
   );
   const [agreed, setAgreed] = useState(opened.form.agreed);
   const [referral, setReferral] = useState(opened.form.referral);
@@ -31,7 +30,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   const store = useRecord(opened.form.record, opened.form.begun);
   const surroundings = useSurroundings(store.record);
   const from = opened.point;
-  const remarks = useMemo(() => formProblems(opened.order?.remarks ?? []), [opened.order]);
+  const remarks = useMemo(() => placedProblems(opened.order?.remarks ?? []), [opened.order]);
 
   function problemsOf(which: WizardStep, record: OrderRecord, facts: PlaceFacts): OrderProblems {
     if (which === 'requirements') return agreed ? {} : { agreed: message('validation.required') };
@@ -43,7 +42,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   const { record } = form;
   const location = locationProblems(record, surroundings.facts, from);
   const known = surroundings.facts.subsidy !== undefined || surroundings.subsidy.error !== null;
-  const saving = useAutosave(user.user_id, opened, form, {
+  const saving = useOrderDraft(user.user_id, opened, form, {
     step,
     agreed,
     referral,
@@ -62,7 +61,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   const entries = useStepEntries({
     visit,
     step,
-    orderId: () => saving.order()?.id ?? null,
+    orderId: () => saving.saved()?.id ?? null,
     // Forward, too: over what was not agreed to, nobody goes on.
     onArrive: (to) => arrive(agreed ? to : 'requirements'),
   });
@@ -107,7 +106,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 
   /** To the field that a remark is about. */
   function lead(path: string): void {
-    const to = stepOfPath(path);
+    const to = orderStepOf(path);
     if (to !== step) entries.push(to);
     arrive(to);
     setWished(path);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { fieldId } from './form/use-order-form.ts';
+import { fieldId } from '../../../lib/forms/record-values.ts';
 
 /** A remark on the order's page leads to the field it is about: `?field=area`. Read once, when the wizard opens. */
 export const wishedField = (): string | null => new URLSearchParams(window.location.search).get('field');

@@ -5,8 +5,8 @@ import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { OrderMissing } from '../order-missing.tsx';
 import { isMissing } from '../order-queries.ts';
-import { localDraft } from './draft/local-draft.ts';
 import { type OpenAnswer, type OpenWish, openOrder } from './draft/open-draft.ts';
+import { draftName, localOrders } from './draft/order-draft.ts';
 import { ClosedCountry, isClosed, NoMove } from './refusal-screens.tsx';
 import { WizardScreen } from './wizard-screen.tsx';
 
@@ -35,7 +35,7 @@ export function WizardDoor({ user, wish, answer: first }: Props) {
   if (wish.kind === 'move' && !opened.point) return <NoMove reason="unknown" />;
   if (wish.kind === 'move' && !opened.point?.canMove) return <NoMove reason="underWay" />;
   const restart = () => {
-    localDraft.forget({ userId: user.user_id, draft: opened.draft });
+    localOrders.forget(draftName(user.user_id, opened.draft));
     void reopen();
   };
   return <WizardScreen key={round} user={user} opened={opened} onRestart={restart} />;

@@ -76,7 +76,7 @@ function Intro({ wizard, opened, rework, onRestart }: IntroProps) {
     <header className={styles.intro}>
       {point && <p>{text('wizard.move.text', { address: point.address })}</p>}
       {order && rework && <Rework order={order} />}
-      {resumed && !wizard.saving.order() && (
+      {resumed && !wizard.saving.saved() && (
         <p className={styles.resumed}>
           {text('wizard.resumed')}{' '}
           <button type="button" className={styles.link} onClick={restart}>

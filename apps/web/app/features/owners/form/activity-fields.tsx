@@ -5,8 +5,8 @@ import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { CountryField } from '../../../components/form/country-field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import type { CarefulChange } from './careful-change.tsx';
 import { useTaxLabel } from './tax-label.ts';
-import type { CarefulChange } from './use-careful-change.ts';
 import type { OwnerForm } from './use-owner-form.ts';
 
 interface Props {

@@ -18,8 +18,8 @@ export function BankFields({ form }: { readonly form: OwnerForm }) {
   const { bik, pay_account } = form.record.requisites_data;
   const rules = country(code).company;
   const numeric = (alphabet: 'digits' | 'latinAndDigits') => (alphabet === 'digits' ? 'numeric' : 'text');
-  const bankCode = form.bind('requisites_data', 'bik');
-  const account = form.bind('requisites_data', 'pay_account');
+  const bankCode = form.bind('requisites_data.bik');
+  const account = form.bind('requisites_data.pay_account');
   const mismatch = bikAccountHint(cleanCode(bik), cleanCode(pay_account), code);
   return (
     <FormGroup title={text('owners.bank.title')}>
@@ -33,7 +33,7 @@ export function BankFields({ form }: { readonly form: OwnerForm }) {
         figures
       />
       <TextField
-        {...form.bind('requisites_data', 'bank_name')}
+        {...form.bind('requisites_data.bank_name')}
         label={text('owners.bank.name')}
         hint={rules.latinNames ? text('owners.latin') : undefined}
         autoComplete="off"
@@ -50,7 +50,7 @@ export function BankFields({ form }: { readonly form: OwnerForm }) {
       />
       {rules.correspondentAccount && (
         <TextField
-          {...form.bind('requisites_data', 'cor_account')}
+          {...form.bind('requisites_data.cor_account')}
           {...CODE_FORMAT}
           label={text('owners.correspondent')}
           inputMode="numeric"

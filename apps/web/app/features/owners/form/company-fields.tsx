@@ -20,7 +20,7 @@ export function CompanyFields({ form, lookUp }: Props) {
   const { country: code, org_type } = form.record.activity_form;
   const rules = country(code).company;
   const codes = rules.registerCodes[org_type];
-  const inn = form.bind('requisites_data', 'inn');
+  const inn = form.bind('requisites_data.inn');
   return (
     <FormGroup title={text(`owners.company.${org_type}`)}>
       <TextField
@@ -35,7 +35,7 @@ export function CompanyFields({ form, lookUp }: Props) {
         wide
       />
       <TextField
-        {...form.bind('requisites_data', 'org_name')}
+        {...form.bind('requisites_data.org_name')}
         label={text(`owners.name.${org_type}`)}
         hint={rules.latinNames ? text('owners.latin') : undefined}
         autoComplete="organization"
@@ -46,7 +46,7 @@ export function CompanyFields({ form, lookUp }: Props) {
           codes[name] && (
             <TextField
               key={name}
-              {...form.bind('requisites_data', name)}
+              {...form.bind(`requisites_data.${name}`)}
               {...DIGITS_FORMAT}
               label={text(name === 'ogrn' ? `owners.ogrn.${org_type}` : `owners.${name}`)}
               optional={name !== 'kpp'}
@@ -58,7 +58,7 @@ export function CompanyFields({ form, lookUp }: Props) {
       )}
       {rules.legalAddress && (
         <TextField
-          {...form.bind('requisites_data', 'legal_address')}
+          {...form.bind('requisites_data.legal_address')}
           label={text('owners.legal')}
           autoComplete="street-address"
           wide
@@ -66,7 +66,7 @@ export function CompanyFields({ form, lookUp }: Props) {
       )}
       {rules.gln && (
         <TextField
-          {...form.bind('requisites_data', 'gln')}
+          {...form.bind('requisites_data.gln')}
           {...CODE_FORMAT}
           label={text('owners.gln')}
           hint={text('owners.gln.hint')}

@@ -19,27 +19,27 @@ export function ContactFields({ form, snilsFixed = false }: Props) {
   const text = useText();
   const { citizenship, doc_type } = form.record.passport;
   const hasMiddle = documentForm(citizenship, doc_type)?.fields.some(({ name }) => name === 'middleName');
-  const { onChange: _, ...phone } = form.bind('contact_info', 'additional_phone');
+  const { onChange: _, ...phone } = form.bind('contact_info.additional_phone');
   const contact = form.record.contact_info;
   const code = contact.additional_phone_country ?? form.record.activity_form.country;
   return (
     <>
       <FormGroup title={text('owners.contact.person')}>
         <TextField
-          {...form.bind('contact_info', 'last_name')}
+          {...form.bind('contact_info.last_name')}
           parse={stripName}
           label={text('owners.document.lastName')}
           autoComplete="family-name"
         />
         <TextField
-          {...form.bind('contact_info', 'first_name')}
+          {...form.bind('contact_info.first_name')}
           parse={stripName}
           label={text('owners.document.firstName')}
           autoComplete="given-name"
         />
         {hasMiddle && (
           <TextField
-            {...form.bind('contact_info', 'middle_name')}
+            {...form.bind('contact_info.middle_name')}
             parse={stripName}
             label={text('owners.document.middleName')}
             autoComplete="additional-name"
@@ -48,7 +48,7 @@ export function ContactFields({ form, snilsFixed = false }: Props) {
         )}
         {country(citizenship).identity.snils && (
           <TextField
-            {...form.bind('contact_info', 'snils')}
+            {...form.bind('contact_info.snils')}
             {...SNILS_FORMAT}
             label={text('owners.snils')}
             hint={snilsFixed ? text('owners.snils.fixed') : undefined}
@@ -63,7 +63,7 @@ export function ContactFields({ form, snilsFixed = false }: Props) {
       </FormGroup>
       <FormGroup title={text('owners.contact.ways')}>
         <TextField
-          {...form.bind('contact_info', 'email')}
+          {...form.bind('contact_info.email')}
           label={text('owners.email')}
           hint={text('owners.email.hint')}
           type="email"
@@ -95,7 +95,7 @@ export function ContactFields({ form, snilsFixed = false }: Props) {
           }
         />
         <TextField
-          {...form.bind('contact_info', 'telegram_login')}
+          {...form.bind('contact_info.telegram_login')}
           label={text('owners.telegram')}
           placeholder="@username"
           autoComplete="off"

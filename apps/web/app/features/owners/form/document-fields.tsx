@@ -51,7 +51,7 @@ interface FieldProps {
 function OneField({ field, form }: FieldProps) {
   const text = useText();
   const label = text(labelOf(field, form));
-  const bound = form.bind('passport', DOCUMENT_WIRE_NAMES[field.name]);
+  const bound = form.bind(`passport.${DOCUMENT_WIRE_NAMES[field.name]}`);
   if (field.kind === 'gender') {
     const options = GENDERS.map((gender) => ({ value: gender, label: text(`owners.gender.${gender}`) }));
     return <ChoiceField {...bound} label={label} options={options} narrow />;

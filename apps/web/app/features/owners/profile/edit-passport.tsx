@@ -92,14 +92,7 @@ function PassportForm({ choice, answer, onBack }: FormProps) {
     done: 'owners.updated',
     send: ({ passport }) =>
       api('POST /api/v3/owner/update', {
-        body: {
-          passport: {
-            ...passport,
-            document_photo: [...passport.document_photo],
-            with_document_photo: [...passport.with_document_photo],
-          },
-          update_fields: ['passport'],
-        },
+        body: { passport, update_fields: ['passport'] },
       }),
     onDone: () => void navigate('/lk/profile'),
   });

@@ -10,10 +10,9 @@ import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
 import { BankFields } from '../form/bank-fields.tsx';
-import { CarefulDialog } from '../form/careful-dialog.tsx';
+import { CarefulDialog, useCarefulChange } from '../form/careful-change.tsx';
 import { CompanyFields } from '../form/company-fields.tsx';
 import { TaxFilesField } from '../form/tax-files-field.tsx';
-import { useCarefulChange } from '../form/use-careful-change.ts';
 import { useCompanyLookUp } from '../form/use-company-look-up.ts';
 import { useOwnerForm } from '../form/use-owner-form.ts';
 import { EditForm } from './edit-form.tsx';
@@ -68,7 +67,6 @@ function RequisitesForm({ company }: { readonly company: Company }) {
       api('POST /api/v3/pickpoint/owner/update', {
         body: {
           ...requisites_data,
-          tax_files: [...requisites_data.tax_files],
           id: company.id,
           org_type,
           tax_type,
@@ -91,7 +89,7 @@ function RequisitesForm({ company }: { readonly company: Company }) {
       <BankFields form={form} />
       <FormGroup>
         <TextField
-          {...form.bind('requisites_data', 'email')}
+          {...form.bind('requisites_data.email')}
           label={text('owners.profile.email')}
           type="email"
           inputMode="email"

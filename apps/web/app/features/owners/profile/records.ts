@@ -4,7 +4,13 @@ import type { DocumentType } from '@punkt/domain/countries/document-form';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { emptyOwner, emptyPassport } from '@punkt/domain/owner-changes';
 import { passportFields } from '@punkt/domain/owner-document-rules';
-import type { OwnerRecord, Problems } from '@punkt/domain/owner-record';
+import {
+  CONTACT_FIELDS,
+  type OwnerRecord,
+  type Problems,
+  REQUISITES_FIELDS,
+} from '@punkt/domain/owner-record';
+import { fromEntity } from '@punkt/domain/record-table';
 import { nationalDigits } from '../../../lib/national-digits.ts';
 import type { DocumentAnswer } from './queries.ts';
 
@@ -21,23 +27,7 @@ export function companyRecord(company: Company): OwnerRecord {
       // Given at registration; this form does not ask again.
       accept_personal_info: true,
     },
-    requisites_data: {
-      inn: company.inn,
-      kpp: company.kpp,
-      ogrn: company.ogrn,
-      okopf: company.okopf,
-      okpo: company.okpo,
-      org_name: company.orgName,
-      bik: company.bik,
-      bank_name: company.bankName,
-      bank_inn: company.bankInn,
-      pay_account: company.payAccount,
-      cor_account: company.corAccount,
-      legal_address: company.legalAddress,
-      gln: company.gln,
-      email: company.email,
-      tax_files: company.taxFiles.map(({ id }) => id),
-    },
+    requisites_data: fromEntity(REQUISITES_FIELDS, company),
   };
 }
 
@@ -66,14 +56,9 @@ export function contactRecord(user: UserInfo, citizenship: CountryCode): OwnerRe
     ...emptyOwner(user.country),
     passport: emptyPassport(citizenship),
     contact_info: {
-      first_name: user.first_name,
-      last_name: user.last_name,
-      middle_name: user.middle_name,
-      email: user.email,
+      ...fromEntity(CONTACT_FIELDS, user),
       additional_phone: code ? nationalDigits(user.additional_phone, code) : '',
       additional_phone_country: code ?? user.country,
-      telegram_login: user.telegram_login,
-      snils: user.snils,
     },
   };
 }

@@ -1,12 +1,12 @@
 import { cleanOwner } from '@punkt/domain/owner-clean';
-import type { OwnerRecord } from '@punkt/domain/owner-record';
+import { OWNER_FIELDS, type OwnerRecord } from '@punkt/domain/owner-record';
 import type { TextKey } from '@punkt/locales/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
+import { changedFields } from '../../../lib/forms/record-values.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
-import { changedPaths } from '../form/record-paths.ts';
 import type { OwnerForm } from '../form/use-owner-form.ts';
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
 export function useSave({ form, initial, done, prepare, send, onDone }: Options) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const dirty = changedPaths(cleanOwner(initial), cleanOwner(form.record)).length > 0;
+  const dirty = changedFields(OWNER_FIELDS, cleanOwner(initial), cleanOwner(form.record)).length > 0;
 
   async function save(): Promise<void> {
     if (busy || !dirty) return;

@@ -5,8 +5,8 @@ import { SiteFrame } from '../../../components/site-frame.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { countLate } from '../../../lib/site/count-late.ts';
-import { type DraftAnswer, openDraft } from './draft-store.ts';
 import styles from './registration.module.css';
+import { type DraftAnswer, openDraft } from './registration-draft.ts';
 import { RegistrationScreen, type RenderSigning } from './registration-screen.tsx';
 
 interface Props {

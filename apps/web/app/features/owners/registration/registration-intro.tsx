@@ -1,17 +1,30 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { formatInternational } from '@punkt/domain/phone';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { SavedLine } from '../../../components/form/saved-line.tsx';
+import type { SaveState } from '../../../lib/forms/draft-saver.ts';
 import { isEmployee } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './registration.module.css';
-import { SaveStatus } from './save-status.tsx';
-import type { SaveState } from './use-draft.ts';
 
 interface Props {
   readonly user: UserInfo;
   readonly save: SaveState;
 }
+
+/** Quietly: kept, being kept, or kept in this browser until the connection is back. A draft is never held back nor refused for another. */
+const SAVED_WORDS = {
+  still: 'still',
+  local: 'still',
+  waiting: 'saving',
+  saving: 'saving',
+  saved: 'saved',
+  held: 'saved',
+  offline: 'offline',
+  failed: 'failed',
+  conflict: 'failed',
+} as const satisfies Record<SaveState, string>;
 
 const NEEDED = ['1', '2', '3'] as const;
 
@@ -31,7 +44,7 @@ export function RegistrationIntro({ user, save }: Props) {
         </ul>
       </details>
       {isEmployee(user) && <EmployeeNote />}
-      <SaveStatus state={save} />
+      <SavedLine state={save}>{text(`owners.save.${SAVED_WORDS[save]}`)}</SavedLine>
     </header>
   );
 }

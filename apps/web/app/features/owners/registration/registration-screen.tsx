@@ -3,11 +3,13 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../components/site-frame.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
+import { leaveFarewell } from '../../../lib/farewell.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { logout } from '../../../lib/logout.ts';
 import { useFollowOtherTabs } from '../../../lib/use-follow-other-tabs.ts';
-import type { OpenedDraft } from './draft-store.ts';
-import { finish } from './finish.ts';
+import { tellWebView } from '../../../lib/web-view.ts';
 import styles from './registration.module.css';
+import type { OpenedDraft } from './registration-draft.ts';
 import { RegistrationIntro } from './registration-intro.tsx';
 import { Stepper } from './stepper.tsx';
 import { registerOwner } from './submit.ts';
@@ -38,10 +40,11 @@ export function RegistrationScreen({ user, draft, renderSigning }: Props) {
   const register = async () => {
     const problems = await registerOwner(form.latest());
     if (problems) return refused(problems);
-    await finish(user.user_id, {
-      title: text('owners.registered.title'),
-      text: text('owners.registered.text'),
-    });
+    // Registered: the app around us hears of it, and the person logs in again, as an owner.
+    registration.saving.forget();
+    tellWebView({ type: 'registration', status: 'success' });
+    leaveFarewell({ title: text('owners.registered.title'), text: text('owners.registered.text') });
+    await logout();
   };
 
   return (
@@ -51,7 +54,7 @@ export function RegistrationScreen({ user, draft, renderSigning }: Props) {
         description={text('owners.registration.page.description')}
       />
       <div className={styles.screen}>
-        <RegistrationIntro user={user} save={registration.save} />
+        <RegistrationIntro user={user} save={registration.saving.state} />
         <Stepper registration={registration} slot={`${user.user_id}/registration`} />
       </div>
       {signing &&

@@ -4,14 +4,13 @@ import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
 import { BankFields } from '../form/bank-fields.tsx';
-import { CarefulDialog } from '../form/careful-dialog.tsx';
+import { CarefulDialog, useCarefulChange } from '../form/careful-change.tsx';
 import { CitizenshipFields } from '../form/citizenship-fields.tsx';
 import { CompanyFields } from '../form/company-fields.tsx';
 import { ContactFields } from '../form/contact-fields.tsx';
 import { DocumentFields } from '../form/document-fields.tsx';
 import { PhotoFields } from '../form/photo-fields.tsx';
 import { TaxFilesField } from '../form/tax-files-field.tsx';
-import { useCarefulChange } from '../form/use-careful-change.ts';
 import type { OwnerForm } from '../form/use-owner-form.ts';
 import type { Registration } from './use-registration.ts';
 

@@ -1,5 +1,4 @@
-import type { OwnerRecord } from '@punkt/domain/owner-record';
-import type { OwnerStep } from '@punkt/domain/owner-rules';
+import type { OwnerRecord, OwnerStep } from '@punkt/domain/owner-record';
 import { formatNational } from '@punkt/domain/phone';
 import { useText } from '../../../lib/i18n.tsx';
 

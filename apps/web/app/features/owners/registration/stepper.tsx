@@ -1,4 +1,4 @@
-import { OWNER_STEPS } from '@punkt/domain/owner-rules';
+import { OWNER_STEPS } from '@punkt/domain/owner-record';
 import { Steps } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { StepForm } from './step-form.tsx';

@@ -3,25 +3,10 @@ import type { OwnerRecord, Problems } from '@punkt/domain/owner-record';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
 
-/** The record as it travels: lists of the wire are its own. */
-function wireOwner(given: OwnerRecord) {
-  const record = cleanOwner(given);
-  const { passport, requisites_data } = record;
-  return {
-    ...record,
-    requisites_data: { ...requisites_data, tax_files: [...requisites_data.tax_files] },
-    passport: {
-      ...passport,
-      document_photo: [...passport.document_photo],
-      with_document_photo: [...passport.with_document_photo],
-    },
-  };
-}
-
 /** Answers with what was refused by field; anything else that fails is thrown. */
 export async function registerOwner(record: OwnerRecord): Promise<Problems | null> {
   try {
-    await api('POST /api/v3/owner/register', { body: { owner_data: wireOwner(record) } });
+    await api('POST /api/v3/owner/register', { body: { owner_data: cleanOwner(record) } });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

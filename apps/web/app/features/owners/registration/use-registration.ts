@@ -1,14 +1,13 @@
 import type { UserInfo } from '@punkt/contract/user';
-import type { Problems } from '@punkt/domain/owner-record';
-import { checkOwnerStep, type OwnerStep, stepOfPath } from '@punkt/domain/owner-rules';
+import { type OwnerStep, ownerStepOf, type Problems } from '@punkt/domain/owner-record';
+import { checkOwnerStep } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { logout } from '../../../lib/logout.ts';
 import { today } from '../../../lib/today.ts';
 import { useCompanyLookUp } from '../form/use-company-look-up.ts';
 import { useOwnerForm } from '../form/use-owner-form.ts';
-import { localDraft, type OpenedDraft } from './draft-store.ts';
 import { prefillContact } from './prefill.ts';
-import { useDraft } from './use-draft.ts';
+import { type OpenedDraft, useRegistrationDraft } from './registration-draft.ts';
 
 const FIRST: OwnerStep = 1;
 const LAST: OwnerStep = 4;
@@ -20,7 +19,11 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
   const [busy, setBusy] = useState(false);
   const form = useOwnerForm(draft.record, (record) => checkOwnerStep(step, record, today()));
   const company = useCompanyLookUp(form);
-  const save = useDraft(user.user_id, draft.base, { step, record: form.record });
+  const saving = useRegistrationDraft(user.user_id, draft, {
+    step,
+    record: form.record,
+    latest: form.latest,
+  });
 
   function go(to: OwnerStep): void {
     form.settle();
@@ -45,13 +48,13 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
       go((step - 1) as OwnerStep);
       return;
     }
-    localDraft.forget(user.user_id);
+    saving.forget();
     void logout(true);
   }
 
   /** The server refused fields: back to the first step that has one, with its words in place. */
   function refused(problems: Problems): void {
-    const steps = Object.keys(problems).map(stepOfPath);
+    const steps = Object.keys(problems).map(ownerStepOf);
     setSigning(false);
     setStep(Math.min(...steps) as OwnerStep);
     form.refuse(problems);
@@ -61,7 +64,7 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
     step,
     form,
     company,
-    save,
+    saving,
     busy,
     signing,
     next,

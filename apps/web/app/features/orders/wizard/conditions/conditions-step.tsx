@@ -1,8 +1,10 @@
+import type { ORDER_FIELDS, OrderField } from '@punkt/domain/order-record';
 import { orderWarnings, pointTypeOf } from '@punkt/domain/order-rules';
 import { pointTypeTerms, STANDARD_POINT } from '@punkt/domain/point-type';
 import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from '@punkt/domain/premises';
 import { FormGroup } from '../../../../components/form/form-group.tsx';
 import { NumberField } from '../../../../components/form/number-field.tsx';
+import { useFieldLabel } from '../../../../lib/account/order-fields.ts';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useMessage } from '../../../../lib/use-message.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
@@ -21,11 +23,15 @@ export function ConditionsStep({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-type Measure = 'area' | 'stock_area' | 'celling_height' | 'dressing_rooms_count';
+type Rows = typeof ORDER_FIELDS;
+type Measure = {
+  [F in OrderField]: Rows[F] extends { readonly kind: 'number'; readonly step: 'conditions' } ? F : never;
+}[OrderField];
 
 function RoomFields({ form }: { readonly form: OrderForm }) {
   const text = useText();
   const say = useMessage();
+  const label = useFieldLabel();
   const { record } = form;
   const warnings = orderWarnings(record);
   const { minimumArea } = pointTypeTerms[pointTypeOf(record) ?? STANDARD_POINT];
@@ -33,6 +39,7 @@ function RoomFields({ form }: { readonly form: OrderForm }) {
     const warning = warnings[name];
     return {
       ...form.about(name),
+      label: label(name),
       value: record[name],
       onChange: (value: number | null) => form.change({ [name]: value }),
       onBlur: () => record[name] !== null && form.leave(name),
@@ -41,25 +48,15 @@ function RoomFields({ form }: { readonly form: OrderForm }) {
   };
   return (
     <FormGroup title={text('wizard.room.title')}>
-      <NumberField
-        {...bind('area')}
-        label={text('wizard.area')}
-        hint={text('wizard.area.hint', { area: minimumArea })}
-      />
+      <NumberField {...bind('area')} hint={text('orderPage.hint.area', { area: minimumArea })} />
       <NumberField
         {...bind('stock_area')}
-        label={text('wizard.stock')}
-        hint={text('wizard.stock.hint', { percent: MINIMUM_STOCK_PERCENT })}
+        hint={text('orderPage.hint.stock_area', { percent: MINIMUM_STOCK_PERCENT })}
       />
-      <NumberField
-        {...bind('celling_height')}
-        label={text('wizard.ceiling')}
-        hint={text('wizard.ceiling.hint', CEILING_HEIGHT)}
-      />
+      <NumberField {...bind('celling_height')} hint={text('orderPage.hint.celling_height', CEILING_HEIGHT)} />
       <NumberField
         {...bind('dressing_rooms_count')}
-        label={text('wizard.rooms')}
-        hint={text('wizard.rooms.hint')}
+        hint={text('orderPage.hint.dressing_rooms_count')}
         whole
       />
     </FormGroup>

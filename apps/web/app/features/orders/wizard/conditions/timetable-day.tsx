@@ -28,7 +28,7 @@ const TIMES = Array.from({ length: DAY_MINUTES / stepMinutes + 1 }, (_, step) =>
 export function TimetableDay({ day, hours, error, remark, onChange }: Props) {
   const text = useText();
   const id = `timetable-${day}`;
-  const name = text(`wizard.day.${day}`);
+  const name = text(`orderPage.day.${day}`);
   const select = (side: 'open' | 'close', times: readonly string[]) => (
     <select
       id={side === 'open' ? id : undefined}

@@ -25,7 +25,7 @@ export function TimetableField({ form }: { readonly form: OrderForm }) {
   const setDay = (day: WeekDay, hours: DayHours) => set({ ...timetable, [day]: hours });
   return (
     <FormGroup
-      title={text('wizard.hours.title')}
+      title={text('orderPage.field.timetable')}
       text={text('wizard.hours.text', { hours: minimumHours, days: minimumWorkingDays })}
     >
       <fieldset data-wide className={styles.presets} aria-label={text('wizard.hours.presets')}>

@@ -7,13 +7,21 @@ import { isPointType } from '@punkt/domain/point-type';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
 import { keptArrival } from '../../../../lib/arrival.ts';
 import { api } from '../../../../lib/client.ts';
+import type { Saved } from '../../../../lib/forms/draft-saver.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { formProblems } from '../form/paths.ts';
 import { townPatch } from '../location/address-changes.ts';
 import type { FoundAddress } from '../location/geo-queries.ts';
-import { chooseDraft, type OpenedForm, resumeNew } from './choose-draft.ts';
-import { localDraft, moveDraft, NEW_DRAFT } from './local-draft.ts';
-import { type Saved, savedOf } from './saver.ts';
+import {
+  chooseDraft,
+  draftName,
+  localOrders,
+  moveDraft,
+  NEW_DRAFT,
+  type OpenedForm,
+  placedProblems,
+  resumeNew,
+  savedOf,
+} from './order-draft.ts';
 
 type MovingPoint = CallOutput<'GET /api/v2/pickpoint/list'>['data'][number];
 
@@ -23,7 +31,7 @@ export interface OpenedOrder {
   /** Under which name this browser keeps it. */
   readonly draft: string;
   /** The server's order, once there is one. */
-  readonly saved: Saved | null;
+  readonly saved: Saved<OrderRecord> | null;
   readonly order: Order | null;
   /** The point that moves. */
   readonly point: MovingPoint | null;
@@ -52,8 +60,7 @@ function open(user: UserInfo, wish: OpenWish): Promise<OpenedOrder> {
 }
 
 function openNew(user: UserInfo): OpenedOrder {
-  const name = { userId: user.user_id, draft: NEW_DRAFT };
-  const local = localDraft.read(name);
+  const local = localOrders.read(draftName(user.user_id, NEW_DRAFT));
   const blank = withArrival(blankOrder(user.country, user.phone));
   const form = resumeNew(local, blank, uuid());
   return { form, draft: NEW_DRAFT, saved: null, order: null, point: null, resumed: local !== null };
@@ -74,7 +81,7 @@ function withArrival(blank: OrderRecord): OrderRecord {
 
 async function openMove(user: UserInfo, pointId: string): Promise<OpenedOrder> {
   const draft = moveDraft(pointId);
-  const local = localDraft.read({ userId: user.user_id, draft });
+  const local = localOrders.read(draftName(user.user_id, draft));
   const point = await findPoint(pointId);
   const blank = point ? moveOf(point, user, await townOf(point)) : blankOrder(user.country, user.phone);
   const form = resumeNew(local, blank, uuid());
@@ -113,9 +120,9 @@ async function findPoint(id: string): Promise<MovingPoint | null> {
 async function openSaved(user: UserInfo, id: string): Promise<OpenedOrder> {
   const order = await api('GET /api/v4/order/:id', { params: { id } });
   const saved = savedOf(order);
-  const local = localDraft.read({ userId: user.user_id, draft: order.id });
+  const local = localOrders.read(draftName(user.user_id, order.id));
   const fresh = { referral: order.referralCode, clientUuid: local?.clientUuid ?? order.id };
-  const form = chooseDraft(saved, local, fresh, formProblems(order.remarks));
+  const form = chooseDraft(saved, local, fresh, placedProblems(order.remarks));
   const point = order.exPickPointId ? await findPoint(order.exPickPointId) : null;
   return { form, draft: order.id, saved, order, point, resumed: false };
 }

@@ -1,39 +1,36 @@
 import type { Order } from '@punkt/contract/order-data';
-import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
+import {
+  blankOrder,
+  type OrderFields,
+  type OrderRecord,
+  orderEntity,
+  sentFields,
+  withFields,
+} from '@punkt/domain/order-record';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
-import { sendableFields, wireFields } from './order-wire.ts';
-import { createSaver, type Saved, type SaverWire, type SaveState, savedOf } from './saver.ts';
+import { createDraftSaver, type Saved, type SaveState } from '../../../../lib/forms/draft-saver.ts';
+import { type OrderCalls, orderWire, savedOf, sendableFields } from './order-draft.ts';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const blank = blankOrder('RU', '79990000000');
 const filled: OrderRecord = { ...blank, city_name: 'Тверь', street: 'Садовая улица', house: '1' };
 const everything = sendableFields({});
 
-type Fields = ReturnType<typeof wireFields>;
-
 /** What was changed is what was saved: of an update only the version matters. */
-const answer = (id: string, version: number, record: Fields = {}): Order =>
+const answer = (id: string, version: number, fields: OrderFields = {}): Order =>
   ({
+    ...orderEntity(withFields(blank, fields)),
     ...{ id, version, photos: [], videos: [], documents: [], remarks: [] },
-    ...{ country: record.country, typePoint: record.type_point, phone: record.phone },
-    ...{ cityId: record.city_id, cityName: record.city_name, region: record.region },
-    ...{ district: record.district, street: record.street, house: record.house },
-    ...{ latitude: record.latitude, longitude: record.longitude, floorLevel: record.locations },
-    ...{ description: record.description, courierWay: record.courier_way, entrance: record.entrance },
-    ...{ couriersAccess: record.access_type, subsidyHexType: record.subsidy_hex_type },
-    ...{ exPickPointId: record.ex_pickpoint_id, area: record.area, warehouseArea: record.stock_area },
-    ...{ cellingHeight: record.celling_height, dressingRoomsCount: record.dressing_rooms_count },
-    timetable: record.timetable ?? null,
   }) as unknown as Order;
 
 /** A server that remembers what it was told, and fails as often as it is asked to. */
 function server(...failures: unknown[]) {
   const told: { readonly call: string; readonly body: Record<string, unknown> }[] = [];
   let version = 0;
-  let first: Fields | undefined;
-  let elsewhere: Fields = {};
-  const take = (call: string, body: Fields): Promise<Order> => {
+  let first: OrderFields | undefined;
+  let elsewhere: OrderFields = {};
+  const take = (call: string, body: OrderFields): Promise<Order> => {
     told.push({ call, body: body as Record<string, unknown> });
     const failure = failures.shift();
     if (failure) return Promise.reject(failure);
@@ -41,25 +38,25 @@ function server(...failures: unknown[]) {
     first ??= body;
     return Promise.resolve(answer('7', version, first));
   };
-  const wire: SaverWire = {
-    add: (body) => take('add', body),
-    update: (id, body) => take(`update ${id}`, body),
+  const wire: OrderCalls = {
+    add: (body) => take('add', body as OrderFields),
+    update: (id, body) => take(`update ${id}`, body as OrderFields),
     read: (id) => Promise.resolve(answer(id, version + 1, { ...first, ...elsewhere })),
   };
   return {
     told,
     wire,
     /** Reaches it from another page. */
-    reach: (fields: Fields) => {
+    reach: (fields: OrderFields) => {
       elsewhere = fields;
     },
   };
 }
 
-function watching(wire: SaverWire, first: Saved | null = null) {
+function watching(wire: OrderCalls, first: Saved<OrderRecord> | null = null) {
   const states: SaveState[] = [];
   const refused: Record<string, string>[] = [];
-  const saver = createSaver(first, UUID, wire, {
+  const saver = createDraftSaver(first, orderWire(UUID, wire), {
     onState: (state) => states.push(state),
     onSaved: () => undefined,
     onRefused: (problems) => refused.push(problems),
@@ -114,7 +111,7 @@ describe('keeping an application on the server', () => {
   it('sends after it what a repeated first request was too early for', async () => {
     const { told, wire } = server();
     // The first one arrived, its answer did not.
-    await wire.add({ ...wireFields(filled, everything), country: 'RU', client_uuid: UUID });
+    await orderWire(UUID, wire).add(filled, everything);
     const { saver, states } = watching(wire);
     saver.want({ record: { ...filled, description: 'дописано' }, fields: everything, complete: true }, LATER);
     expect(await saver.flush()).toBe(true);
@@ -153,7 +150,7 @@ describe('keeping an application on the server', () => {
   ] as const)('meets %s: %s', async (_, there, state) => {
     const conflict = new ApiError(409, { code: 'conflict' });
     const { wire, reach } = server(conflict);
-    const known = wireFields(filled, everything);
+    const known = sentFields(filled, everything);
     reach({ ...known, ...there });
     const first = savedOf(answer('7', 0, known));
     const { saver, states } = watching(wire, first);

@@ -13,6 +13,10 @@ const DOCUMENTS = ['btiDocument', 'leaseDocument'] as const;
 /** The plan of the room is needed now; the lease may follow until activation. */
 export function DocumentFields({ form, slot }: Props) {
   const text = useText();
+  const labelOf = (type: (typeof DOCUMENTS)[number]): string => {
+    const name = text(`orderPage.file.${type}`);
+    return type === 'leaseDocument' ? `${name} ${text('owners.optional')}` : name;
+  };
   return (
     <FormGroup title={text('wizard.documents.title')} text={text('wizard.documents.text')}>
       {DOCUMENTS.map((type) => (
@@ -22,7 +26,7 @@ export function DocumentFields({ form, slot }: Props) {
             slot={slot}
             type={type}
             kind="document"
-            label={text(`wizard.document.${type}`)}
+            label={labelOf(type)}
             hint={text(`wizard.document.${type}.hint`)}
           />
         </div>

@@ -2,8 +2,9 @@ import { ENTITY_TYPES, type FileType } from '@punkt/domain/files';
 import { FILES_OF_ONE_TYPE, type OrderFileKind } from '@punkt/domain/order-files';
 import type { FilePurpose } from '@punkt/domain/uploads';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
+import { fieldId } from '../../../../lib/forms/record-values.ts';
 import { useText } from '../../../../lib/i18n.tsx';
-import { fieldId, type OrderForm } from '../form/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
 import { idsOfType, isPublic, withIds, withPublic } from './file-changes.ts';
 import styles from './files.module.css';
 

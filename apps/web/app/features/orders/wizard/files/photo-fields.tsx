@@ -30,7 +30,7 @@ export function PhotoFields({ form, slot }: Props) {
         slot={slot}
         type={type}
         kind="photo"
-        label={text(`wizard.photo.${type}`)}
+        label={text(`orderPage.file.${type}`)}
         hint={text(`wizard.photo.${type}.hint`)}
       />
     </div>

@@ -47,8 +47,8 @@ export function AddressFields({ form, doubts, onFound }: Props) {
       <SearchField
         {...about('city_name')}
         wide
-        label={text('wizard.city')}
-        hint={region === '' ? text('wizard.city.hint') : region}
+        label={text('orderPage.field.city_name')}
+        hint={region === '' ? text('orderPage.hint.city_name') : region}
         chosen={city_name}
         scope={{ kind: 'locality', country }}
         onChoose={(found) => choose(chooseTown(found), found, TOWN_ZOOM)}
@@ -56,7 +56,7 @@ export function AddressFields({ form, doubts, onFound }: Props) {
       />
       <SearchField
         {...about('street')}
-        label={text('wizard.street')}
+        label={text('orderPage.field.street')}
         hint={city_name === '' ? text('wizard.street.waiting') : undefined}
         chosen={street}
         waiting={city_name === ''}
@@ -66,7 +66,7 @@ export function AddressFields({ form, doubts, onFound }: Props) {
       />
       <SearchField
         {...about('house')}
-        label={text('wizard.house')}
+        label={text('orderPage.field.house')}
         hint={street === '' ? text('wizard.house.waiting') : undefined}
         chosen={house}
         waiting={street === ''}

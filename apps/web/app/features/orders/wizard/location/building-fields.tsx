@@ -1,5 +1,6 @@
 import { country } from '@punkt/domain/countries';
 import { characters, type Length } from '@punkt/domain/length';
+import { ORDER_FIELDS } from '@punkt/domain/order-record';
 import { asksCourierAccess } from '@punkt/domain/order-rules';
 import { ORDER_TEXTS } from '@punkt/domain/order-terms';
 import { COURIER_ACCESS, type CourierAccess, LOCATIONS, type Location } from '@punkt/domain/premises';
@@ -19,8 +20,6 @@ interface Props {
   readonly onReferral: (code: string) => void;
 }
 
-const ENTRANCE_MAXIMUM = 30;
-
 /** Where in the building, how to find it, and whom to call. */
 export function BuildingFields({ form, referral, onReferral }: Props) {
   const text = useText();
@@ -36,35 +35,35 @@ export function BuildingFields({ form, referral, onReferral }: Props) {
         <LocationField form={form} />
         <TextField
           {...form.bind('entrance')}
-          label={text('wizard.entrance')}
-          maxLength={ENTRANCE_MAXIMUM}
+          label={text('orderPage.field.entrance')}
+          maxLength={ORDER_FIELDS.entrance.max}
           optional
         />
         {asksCourierAccess(record) && (
           <ChoiceField<CourierAccess>
             id="access_type"
             wide
-            label={text('wizard.access')}
+            label={text('orderPage.field.access_type')}
             error={form.errorOf('access_type')}
             hint={form.remarkOf('access_type')}
             value={record.access_type ?? ''}
-            options={COURIER_ACCESS.map((value) => ({ value, label: text(`wizard.access.${value}`) }))}
+            options={COURIER_ACCESS.map((value) => ({ value, label: text(`orderPage.access.${value}`) }))}
             onChange={(access_type) => form.change({ access_type })}
           />
         )}
         <TextArea
           {...form.bind('description')}
           wide
-          label={text('wizard.description')}
-          hint={text('wizard.description.hint')}
+          label={text('orderPage.field.description')}
+          hint={text('orderPage.hint.description')}
           counter={counterOf(record.description, ORDER_TEXTS.description)}
           maxLength={ORDER_TEXTS.description.input}
         />
         <TextArea
           {...form.bind('courier_way')}
           wide
-          label={text('wizard.courier')}
-          hint={text('wizard.courier.hint')}
+          label={text('orderPage.field.courier_way')}
+          hint={text('orderPage.hint.courier_way')}
           optional={record.locations !== 'shoppingMall'}
           counter={counterOf(record.courier_way, { min: 0, max: ORDER_TEXTS.courierWayMaximum })}
           maxLength={ORDER_TEXTS.description.input}
@@ -91,11 +90,11 @@ export function BuildingFields({ form, referral, onReferral }: Props) {
 
 function LocationField({ form }: { readonly form: OrderForm }) {
   const text = useText();
-  const options = LOCATIONS.map((value) => ({ value, label: text(`wizard.location.${value}`) }));
+  const options = LOCATIONS.map((value) => ({ value, label: text(`orderPage.location.${value}`) }));
   return (
     <SelectField<Location | ''>
       {...form.about('locations')}
-      label={text('wizard.location')}
+      label={text('orderPage.field.locations')}
       value={form.record.locations ?? ''}
       options={[{ value: '', label: text('wizard.location.choose') }, ...options]}
       onChange={(locations) => form.change({ locations: locations === '' ? null : locations })}
@@ -112,8 +111,8 @@ function OrderPhone({ form }: { readonly form: OrderForm }) {
   return (
     <PhoneField
       {...field}
-      label={text('wizard.phone')}
-      hint={text('wizard.phone.hint')}
+      label={text('orderPage.field.phone')}
+      hint={text('orderPage.hint.phone')}
       code={code}
       value={nationalDigits(phone, code)}
       onChange={(digits) => form.change({ phone: digits === '' ? '' : dialCode + digits })}

@@ -44,7 +44,7 @@ function PointTypeField({ form }: { readonly form: OrderForm }) {
       .join(' '),
   }));
   return (
-    <FormGroup title={text('wizard.type.title')}>
+    <FormGroup title={text('orderPage.field.type_point')}>
       <ChoiceField<PointType>
         id="type_point"
         wide

@@ -70,7 +70,7 @@ function SubsidyField({ form, info }: { readonly form: OrderForm; readonly info:
     <ChoiceField<SubsidyType>
       id="subsidy_hex_type"
       wide
-      label={text('wizard.subsidy')}
+      label={text('orderPage.field.subsidy_hex_type')}
       error={form.errorOf('subsidy_hex_type')}
       hint={form.remarkOf('subsidy_hex_type')}
       value={record.subsidy_hex_type ?? ''}

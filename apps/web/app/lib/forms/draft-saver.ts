@@ -1,22 +1,10 @@
-import type { CallInput } from '@punkt/contract/contract';
-import type { Order } from '@punkt/contract/order-data';
-import type { OrderField, OrderRecord } from '@punkt/domain/order-record';
-import type { OrderProblems } from '@punkt/domain/order-rules';
-import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
-import { formProblems } from '../form/paths.ts';
-import {
-  changedFields,
-  isOfBoth,
-  recordOfOrder,
-  sameRecord,
-  sentFiles,
-  sentRecord,
-  wireFields,
-} from './order-wire.ts';
+import type { Problems } from '@punkt/domain/record-table';
+import { ApiError, NetworkError } from '../api-error.ts';
+import { isSameValue, valueAt } from './record-values.ts';
 
 /**
  * `local`: kept in this browser, the server can't take it yet. `held`: it has the rest of it. `waiting`: typing goes on.
- * `conflict`: somebody changed the order elsewhere; nothing is sent until it is decided whose words stand.
+ * `conflict`: somebody changed the record elsewhere; nothing is sent until it is decided whose words stand.
  */
 export type SaveState =
   | 'still'
@@ -29,80 +17,82 @@ export type SaveState =
   | 'failed'
   | 'conflict';
 
-/** An order the server has. */
-export interface Saved {
+/** A record the server has. Its version changes with every saving: a number, or a moment. */
+export interface Saved<R> {
   readonly id: string;
-  readonly version: number;
-  readonly record: OrderRecord;
+  readonly version: number | string;
+  readonly record: R;
 }
 
-/** What should be on the server. `fields` names what is well; `complete` says that the location is. */
-interface Wish {
-  readonly record: OrderRecord;
-  readonly fields: readonly OrderField[];
+/** What should be on the server. `fields` names what is well; `complete` says that the server can take a first draft. */
+interface Wish<R> {
+  readonly record: R;
+  readonly fields: ReadonlyArray<keyof R & string>;
   readonly complete: boolean;
 }
 
-export interface SaverWire {
-  readonly add: (body: CallInput<'POST /api/v2/pickpoint/order/add'>['body']) => Promise<Order>;
-  readonly update: (
-    id: string,
-    body: CallInput<'POST /api/v2/pickpoint/order/:id/update'>['body'],
-  ) => Promise<Order>;
-  readonly read: (id: string) => Promise<Order>;
+/** How one kind of record reaches the server. */
+export interface DraftWire<R> {
+  readonly fields: ReadonlyArray<keyof R & string>;
+  /** Makes the record known. The same request may be made twice: the second answers with what the first made. */
+  readonly add: (record: R, fields: ReadonlyArray<keyof R & string>) => Promise<Saved<R>>;
+  /** Sends the named fields over a version; one that is not the newest is refused as a conflict. */
+  readonly update: (saved: Saved<R>, record: R, fields: ReadonlyArray<keyof R & string>) => Promise<Saved<R>>;
+  readonly read: (id: string) => Promise<Saved<R>>;
+  /** The record as it can be sent: what is half typed stays in the browser. */
+  readonly sendable: (record: R) => R;
+  /** Refused values, by place of the form. */
+  readonly problemsOf: (error: ApiError, record: R) => Problems;
+  /** Somebody changed it, or sent it, elsewhere. */
+  readonly isConflict: (error: ApiError) => boolean;
 }
 
-interface Watch {
+interface Watch<R> {
   readonly onState: (state: SaveState) => void;
-  readonly onSaved: (saved: Saved) => void;
+  readonly onSaved: (saved: Saved<R>) => void;
   /** The server does not take these values; they stay here until they are changed. */
-  readonly onRefused: (problems: OrderProblems, error: ApiError) => void;
+  readonly onRefused: (problems: Problems, error: ApiError) => void;
 }
-
-export const savedOf = (order: Order): Saved => ({
-  id: order.id,
-  version: order.version,
-  record: recordOfOrder(order),
-});
-
-/** Somebody changed it, or sent it, elsewhere. */
-const isConflict = ({ code }: ApiError): boolean => code === 'conflict' || code === 'order_state';
 
 const AGAIN_MS = 10_000;
 
 /**
- * Keeps an order on the server while it is filled in: one request after another, each with what changed since the last. A
- * lost connection or a busy server is waited out; the same `clientUuid` makes a repeated first request harmless.
+ * Keeps a record on the server while it is filled in: one request after another, each with what changed since the last. A
+ * lost connection or a busy server is waited out.
  */
-export function createSaver(first: Saved | null, clientUuid: string, wire: SaverWire, watch: Watch) {
+export function createDraftSaver<R extends object>(
+  first: Saved<R> | null,
+  wire: DraftWire<R>,
+  watch: Watch<R>,
+) {
+  type Field = keyof R & string;
   let saved = first;
-  let wish: Wish | undefined;
+  let wish: Wish<R> | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let halted = false;
   /** Whether the last saving failed: trying at once again would fail again. */
   let failing = false;
 
-  function pending(): OrderField[] {
+  const isSame = (field: Field, one: R, other: R): boolean =>
+    isSameValue(valueAt(one, field), valueAt(other, field));
+
+  function pending(): readonly Field[] {
     if (!wish || (!saved && !wish.complete)) return [];
-    return changedFields(wish.record, saved?.record ?? null, wish.fields);
+    if (!saved) return wish.fields;
+    const [now, then] = [wire.sendable(wish.record), wire.sendable(saved.record)];
+    return wish.fields.filter((field) => !isSame(field, now, then));
   }
 
   /** Whether the server has these very words: of what is not well yet, it does not. */
-  const holds = (record: OrderRecord): boolean => saved !== null && sameRecord(record, saved.record);
+  const holds = (record: R): boolean => {
+    const known = saved?.record;
+    return known !== undefined && wire.fields.every((field) => isSame(field, record, known));
+  };
 
   function stillness(): SaveState {
     if (!saved) return 'local';
     return !wish || holds(wish.record) ? 'saved' : 'held';
-  }
-
-  async function send({ record }: Wish, fields: readonly OrderField[]): Promise<Saved> {
-    if (!saved) {
-      const body = { ...wireFields(record, fields), country: record.country, client_uuid: clientUuid };
-      return savedOf(await wire.add(body));
-    }
-    const body = { ...wireFields(record, fields), update_fields: [...fields], version: saved.version };
-    return savedOf(await wire.update(saved.id, body));
   }
 
   async function run(): Promise<void> {
@@ -110,10 +100,11 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
     for (let fields = pending(); wish && fields.length > 0 && !halted; fields = pending()) {
       watch.onState('saving');
       // What the server made of it is its own affair (a link is trimmed): the wish is what was saved.
-      const sent = wish;
-      const answer = await send(sent, fields).catch(echoOf);
+      const sent = wire.sendable(wish.record);
+      const sending = saved ? wire.update(saved, sent, fields) : wire.add(sent, fields);
+      const answer = await sending.catch(echoOf);
       if (!answer) continue;
-      const kept = Object.fromEntries(fields.map((name) => [name, sentRecord(sent.record)[name]]));
+      const kept = Object.fromEntries(fields.map((field) => [field, sent[field]])) as Partial<R>;
       // A first request that is repeated takes nothing more: what its answer lacks is sent next.
       saved = saved ? { ...answer, record: { ...saved.record, ...kept } } : answer;
       watch.onSaved(saved);
@@ -122,29 +113,30 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
   }
 
   /**
-   * A saving that a reload cut off may reach the server after the new page has read the order: then its own words come back
+   * A saving that a reload cut off may reach the server after the new page has read the record: then its own words come back
    * as somebody else's change. What holds no words but ours is gone on from; null says so.
    */
   async function echoOf(error: unknown): Promise<null> {
     const before = saved;
     if (!(error instanceof ApiError) || error.code !== 'conflict' || !before || !wish) throw error;
-    const now = savedOf(await wire.read(before.id));
-    if (now.version === before.version || !isOfBoth(now.record, before.record, sentRecord(wish.record)))
-      throw error;
+    const now = await wire.read(before.id);
+    const sent = wire.sendable(wish.record);
+    const isOurs = (field: Field) =>
+      isSame(field, now.record, before.record) || isSame(field, now.record, sent);
+    if (now.version === before.version || !wire.fields.every(isOurs)) throw error;
     saved = now;
     return null;
   }
 
   function failed(error: unknown): void {
     failing = true;
-    if (error instanceof ApiError && isConflict(error)) {
+    if (error instanceof ApiError && wire.isConflict(error)) {
       halted = true;
       watch.onState('conflict');
       return;
     }
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
-    if (refused)
-      watch.onRefused(formProblems(error.errors, sentFiles(wish?.record.actual_urls ?? [])), error);
+    if (refused && wish) watch.onRefused(wire.problemsOf(error, wish.record), error);
     watch.onState(error instanceof NetworkError ? 'offline' : 'failed');
     if (!refused) timer = setTimeout(() => void start(), AGAIN_MS);
   }
@@ -165,7 +157,7 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
     /** Whether there is something the server could take and has not. */
     waits: (): boolean => !halted && pending().length > 0,
     /** Says what should be kept; sent after `pause`, or with whatever is under way. */
-    want(next: Wish, pause: number): void {
+    want(next: Wish<R>, pause: number): void {
       wish = next;
       clearTimeout(timer);
       const waits = pending().length > 0;
@@ -183,10 +175,10 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
       return !halted && saved !== null && pending().length === 0;
     },
     /**
-     * Another call that makes a new version of the order. It takes its turn with the savings: beside one it would be
-     * taken for somebody else's change. Answers whether there was an order to call about.
+     * Another call that makes a new version of the record. It takes its turn with the savings: beside one it would be taken
+     * for somebody else's change. Answers whether there was a record to call about.
      */
-    async between(call: (id: string) => Promise<Order>): Promise<boolean> {
+    async between(call: (id: string) => Promise<Pick<Saved<R>, 'version'>>): Promise<boolean> {
       while (running) await running;
       const before = saved;
       if (!before) return false;
@@ -203,7 +195,7 @@ export function createSaver(first: Saved | null, clientUuid: string, wire: Saver
       return true;
     },
     /** Goes on from what the server has by now. */
-    adopt(newer: Saved): void {
+    adopt(newer: Saved<R>): void {
       saved = newer;
       halted = false;
     },

@@ -1,13 +1,12 @@
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { describe, expect, it } from 'vitest';
-import { chooseDraft, fittedRecord, resumeNew } from './choose-draft.ts';
-import type { LocalDraft } from './local-draft.ts';
-import type { Saved } from './saver.ts';
+import { createDraftSaver, type Saved } from '../../../../lib/forms/draft-saver.ts';
+import { chooseDraft, type LocalOrder, orderWire, resumeNew, sendableFields } from './order-draft.ts';
 
 const record: OrderRecord = { ...blankOrder('RU', '79990000000'), city_name: 'Тверь' };
-const saved: Saved = { id: '7', version: 4, record };
+const saved: Saved<OrderRecord> = { id: '7', version: 4, record };
 const fresh = { referral: '', clientUuid: '7' };
-const typed: LocalDraft = {
+const typed: LocalOrder = {
   step: 'conditions',
   record: { ...record, description: 'не дописано' },
   agreed: true,
@@ -63,17 +62,38 @@ describe('which words a draft goes on with', () => {
       agreed: true,
     });
   });
+});
 
-  it('leaves out what does not fit the record of today', () => {
-    const odd = {
-      city_name: 5,
-      area: '40',
-      latitude: 55.7,
-      actual_urls: 'none',
-      timetable: null,
-      unknown: 1,
-    };
-    expect(fittedRecord(odd, record)).toEqual({ ...record, latitude: 55.7, timetable: null });
-    expect(fittedRecord('nonsense', record)).toBe(record);
+describe('what travels', () => {
+  it('keeps an address and a pin together', () => {
+    const fields = sendableFields({ house: 'validation.order.house' });
+    expect(fields).not.toContain('street');
+    expect(fields).toContain('latitude');
+    expect(sendableFields({ latitude: 'validation.required' })).not.toContain('longitude');
+  });
+
+  it('holds back a day of the timetable with its week, but no file because another is missing', () => {
+    const fields = sendableFields({ 'timetable.monday': 'x', 'actual_urls.video': 'x' });
+    expect(fields).not.toContain('timetable');
+    expect(fields).toContain('actual_urls');
+  });
+
+  it('holds nothing back for what is no field of the record', () => {
+    expect(sendableFields({ agreed: 'x' })).toEqual(sendableFields({}));
+  });
+
+  it('leaves a link that is still being typed in the browser', () => {
+    const link = (url: string) => ({
+      ...record,
+      actual_urls: [{ url, type: 'video' as const, isPublic: false }],
+    });
+    const { sendable } = orderWire('7');
+    expect(sendable(link('https://exa')).actual_urls).toEqual([]);
+    expect(sendable(link('https://example.com/a')).actual_urls).toHaveLength(1);
+    const watch = { onState: () => undefined, onSaved: () => undefined, onRefused: () => undefined };
+    const saver = createDraftSaver(saved, orderWire('7'), watch);
+    saver.want({ record: link('https://exa'), fields: ['actual_urls'], complete: true }, 60_000);
+    expect(saver.waits()).toBe(false);
+    saver.close();
   });
 });

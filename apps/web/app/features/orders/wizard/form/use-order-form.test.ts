@@ -1,7 +1,8 @@
-import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
+import { blankOrder, ORDER_FIELDS, type OrderRecord } from '@punkt/domain/order-record';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import { describe, expect, it } from 'vitest';
-import { openRemarks } from './remarks.ts';
+import { openRemarks } from '../../../../lib/forms/record-values.ts';
+import { orderSubject } from './use-order-form.ts';
 
 const photo = (url: string, type: 'generalPhoto' | 'clientAreaPhoto', isPublic = true) => ({
   url,
@@ -19,7 +20,12 @@ const begun: OrderRecord = {
 const monday = { open: '10:00', close: '20:00', is_day_off: false };
 
 const open = (path: string, change: Partial<OrderRecord>): boolean =>
-  path in openRemarks({ [path]: 'исправьте' }, { ...begun, ...change }, begun);
+  path in
+  openRemarks(
+    { table: ORDER_FIELDS, remarks: { [path]: 'исправьте' }, subjectOf: orderSubject },
+    { ...begun, ...change },
+    begun,
+  );
 
 describe('remarks nobody has answered', () => {
   it.each<[string, Partial<OrderRecord>]>([

@@ -1,18 +1,19 @@
 import { emptyOwner } from '@punkt/domain/owner-changes';
+import { fittedOwner } from '@punkt/domain/owner-record';
 import { describe, expect, test } from 'vitest';
-import { chooseDraft, readRecord, type ServerDraft } from './draft.ts';
+import { chooseDraft } from './registration-draft.ts';
 
 const withInn = (inn: string) => {
   const record = emptyOwner('RU');
   return { ...record, requisites_data: { ...record.requisites_data, inn } };
 };
-const server = (inn: string, device: string, updated = 'v1'): ServerDraft => ({
+const server = (inn: string, device: string, updated = 'v1') => ({
   step: 2,
   data: { record: withInn(inn), device },
   updated,
 });
 const local = (inn: string, base: string | null) =>
-  ({ step: 1, record: withInn(inn), device: 'me', base }) as const;
+  ({ record: { step: 1, record: withInn(inn) }, version: base, sending: false }) as const;
 const innOf = (draft: { record: ReturnType<typeof withInn> }) => draft.record.requisites_data.inn;
 
 describe('which draft goes on', () => {
@@ -35,7 +36,8 @@ describe('which draft goes on', () => {
 });
 
 test('a draft of another make keeps what fits and nothing else', () => {
-  const record = readRecord({ requisites_data: { inn: '5', bik: 7, tax_files: [1] }, passport: 'x' }, 'RU');
+  const given = { requisites_data: { inn: '5', bik: 7, tax_files: [1] }, passport: 'x' };
+  const record = fittedOwner(given, emptyOwner('RU'));
   expect(record.requisites_data).toMatchObject({ inn: '5', bik: '', tax_files: [] });
   expect(record.passport).toEqual(emptyOwner('RU').passport);
 });
