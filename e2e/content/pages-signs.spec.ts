@@ -122,19 +122,3 @@ test('the Georgian site has its own brand book', async ({ page, georgianUrl }) =
   await expectFits(page);
   await expectAccessible(page);
 });
-
-test('a list that can not be read is said in its place, and the page still tells where one is', async ({
-  page,
-}) => {
-  await page.route('**/content/promo-content-sections/v2*', (route) => route.abort());
-  await page.goto('/signboard');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
-  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Где забрать вывеску' })).toBeVisible();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Что дальше' })).toBeVisible();
-  await page.unroute('**/content/promo-content-sections/v2*');
-  await failed.getByRole('link', { name: 'Повторить' }).click();
-  await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
-});
