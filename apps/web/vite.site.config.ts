@@ -34,6 +34,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // React in its quick form, however the server is started.
+      resolve: { noExternal: ['react', 'react-dom'] },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'build/site',
         emptyOutDir: true,

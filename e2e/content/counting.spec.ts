@@ -180,7 +180,7 @@ test('what is pressed while the script that counts is on its way is counted once
   await visit(page, baseURL, '/contractors');
   await asked;
   await ACTS.contractor_click(page);
-  expect(counted()).toEqual([]);
+  expect(await counted()).toEqual([]);
   come();
   await expect.poll(counted).toEqual(['contractor_click', 'page_view']);
 });

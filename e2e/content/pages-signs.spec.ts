@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectFits } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { spokenBy } from '../support/raw-keys.ts';
-import { CONTENT } from './conferences-calendar.ts';
 
 interface Opened {
   readonly path: string;
@@ -144,20 +143,4 @@ test('without scripts every page can be read, and leads on @desktop', async ({ r
     expect(words, path).toContain('Что дальше');
     expect(main, path).toMatch(/<nav[^>]*aria-labelledby="onward"(?:(?!<\/nav>)[\s\S])*<a [^>]*href="\//);
   }
-});
-
-test('a list that can not be read is said in its place, and the page still tells where one is @desktop', async ({
-  page,
-}) => {
-  await page.route(`**${CONTENT}*`, (route) => route.abort());
-  await page.goto('/signboard');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
-  await page.getByRole('main').locator('a[href="/list-sign-boards-sorting-centers"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Где забрать вывеску' })).toBeVisible();
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить данные с сервера.' });
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Что дальше' })).toBeVisible();
-  await page.unroute(`**${CONTENT}*`);
-  await failed.getByRole('link', { name: 'Повторить' }).click();
-  await expect(page.getByRole('heading', { name: '36 адресов' })).toBeVisible();
 });

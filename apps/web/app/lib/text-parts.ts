@@ -7,10 +7,9 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/registration$/, 'registration'],
   [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
-  [/^\/login(-page)?$/, 'door'],
 ];
 
-/** Which texts a page needs before it is drawn; the islands of public pages bring theirs along. */
+/** Which texts a page of the app needs before it is drawn. */
 export function textPartsOf(pathname: string): readonly TextPart[] {
   const own = PARTS.find(([path]) => path.test(pathname));
   if (!own) return ['base'];

@@ -1,3 +1,5 @@
+import { SESSION_KEYS } from '../lib/session-keys.ts';
+
 declare global {
   interface Window {
     /** The last press or sending: an island that takes over later looks whether it was meant for it. */
@@ -12,7 +14,7 @@ declare global {
 export const HEAD_SCRIPT = `{
 const { documentElement: root, cookie } = document;
 root.toggleAttribute('data-notice', !cookie.split('; ').includes('punkt_cookies=1'));
-try { root.toggleAttribute('data-session', localStorage.getItem('punkt.tokens') !== null); } catch {}
+try { root.toggleAttribute('data-session', localStorage.getItem('${SESSION_KEYS.tokens}') !== null); } catch {}
 for (const act of ['click', 'submit']) addEventListener(act, (event) => { window.punktLast = event; }, true);
 }`;
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
@@ -95,6 +96,8 @@ function createPageHandler(options: PagesOptions) {
   /** Pages know nothing of the query, the cookies or the person: what they are given is all they can depend on. */
   async function render(path: string, asked: Asked) {
     const content = await options.content(asked.language).catch(() => null);
+    // A drawing takes the only thread for a while: between two of them others have their turn.
+    await setImmediate();
     const drawn = await options.source.render(path, { ...asked, content });
     if ('redirect' in drawn) throw new Redirect(drawn.redirect);
     const keep = drawn.status === 200 && content !== null && !options.development;

@@ -11,15 +11,9 @@ const ADDRESS = '/content/promo-content-sections/v2?language=';
 let reading: Promise<Sections> | undefined;
 
 async function fetchContent(): Promise<Sections> {
-  // No answer at all has the status 0.
-  const answer = await fetch(ADDRESS + readPageInfo().language).catch(() => Response.error());
-  if (answer.ok) return ((await answer.json()) as { sections: Sections }).sections;
-  // With the server's words and the code of the request: see content-failed.tsx.
-  throw Object.assign(
-    new Error(),
-    { status: answer.status, request_id: answer.headers.get('x-request-id') },
-    await answer.json().catch(() => null),
-  );
+  const answer = await fetch(ADDRESS + readPageInfo().language);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return ((await answer.json()) as { sections: Sections }).sections;
 }
 
 let failed = false;
