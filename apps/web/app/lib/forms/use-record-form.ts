@@ -5,19 +5,20 @@ import { useText } from '../i18n.tsx';
 import { useMessage } from '../use-message.ts';
 import { changedFields, fieldId, openRemarks, patchAt, type SubjectOf, valueAt } from './record-values.ts';
 
-type TextName<Part> = { [K in keyof Part & string]: Part[K] extends string ? K : never }[keyof Part & string];
+type NameOf<Part, Value> = { [K in keyof Part & string]: Part[K] extends Value ? K : never }[keyof Part &
+  string];
 
-/** Paths of text fields: `house`, or `requisites_data.inn` of a record of parts. */
-export type TextPath<R> = {
-  [K in keyof R & string]: R[K] extends string
+/** Paths of fields of one kind: `house`, or `requisites_data.inn` of a record of parts. */
+type PathOf<R, Value> = {
+  [K in keyof R & string]: R[K] extends Value
     ? K
-    : R[K] extends readonly unknown[] | null
+    : R[K] extends string | number | boolean | readonly unknown[] | null
       ? never
-      : `${K}.${TextName<R[K]>}`;
+      : `${K}.${NameOf<R[K], Value>}`;
 }[keyof R & string];
 
 /** A change: fields that become others, or a function that says which. */
-export type Change<R> = Partial<R> | ((record: R) => Partial<R>);
+type Change<R> = Partial<R> | ((record: R) => Partial<R>);
 export type Check<R> = (record: R) => Problems;
 
 /** A record as it is filled in: what the rules, the saving and a map all look at. */
@@ -50,8 +51,8 @@ interface Options<R> {
   readonly check: Check<R>;
   /** What staff remarked, by place of the form. */
   readonly remarks?: Problems;
-  /** How a remark is introduced; takes `text`. */
-  readonly remarkText: TextKey;
+  /** How a remark is introduced; takes `text`. Without it a remark speaks for itself. */
+  readonly remarkText?: TextKey;
   readonly subjectOf?: SubjectOf<R>;
 }
 
@@ -82,7 +83,7 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
   /** A remark never blocks: the value may be right. */
   const remarkOf = (path: string): string | undefined => {
     const remark = open[path];
-    return remark && text(remarkText, { text: remark });
+    return remark && remarkText ? text(remarkText, { text: remark }) : remark;
   };
   const noteOf = (path: string) => {
     const remark = remarkOf(path);
@@ -103,18 +104,18 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
 
   const about = (path: string) => ({ id: fieldId(path), error: errorOf(path), note: noteOf(path) });
 
-  function bind(path: TextPath<R>) {
-    const value = valueAt(record, path) as string;
+  const bound = <Value extends string | number | null>(path: string) => {
+    const value = valueAt(record, path) as Value;
     return {
       ...about(path),
       value,
-      onChange: (next: string): void => change((now) => patchAt(now, path, next)),
+      onChange: (next: Value): void => change((now) => patchAt(now, path, next)),
       // Leaving an empty field is no mistake yet: one may only be looking around.
       onBlur: (): void => {
-        if (value !== '') leave(path);
+        if (value !== '' && value !== null) leave(path);
       },
     };
-  }
+  };
 
   return {
     record,
@@ -133,7 +134,9 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
     /** What any field is given besides its value. */
     about,
     /** All that a text field is given. */
-    bind,
+    bind: (path: PathOf<R, string>) => bound<string>(path),
+    /** All that a number field is given. */
+    bindNumber: (path: PathOf<R, number | null>) => bound<number | null>(path),
     /** How many places stand in the way, once somebody has tried. */
     shown: tried ? Object.keys({ ...problems, ...refusals }).length : 0,
     /** May the person go on? If not, every problem shows and the first one gets the focus. */

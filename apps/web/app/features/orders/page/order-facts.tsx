@@ -29,7 +29,9 @@ export function useFacts(order: Order): Readonly<Record<'place' | 'conditions', 
   const facts = (fields: readonly OrderField[]): Fact[] =>
     fields
       .map((field) => ({ field, label: name(field), value: words(field), wide: isWide(field) }))
-      .filter(({ field, value }) => value !== '' || !isOptional(field));
+      .filter(({ field, value }) => value !== '' || !isOptional(field))
+      // Sentences take a line each: what is short stands together before them.
+      .toSorted((one, other) => Number(one.wide) - Number(other.wide));
   return {
     place: [
       { label: text('orderPage.field.address'), value: order.fullAddress, wide: true },

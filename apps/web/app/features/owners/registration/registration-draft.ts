@@ -11,7 +11,7 @@ import { isSameValue } from '../../../lib/forms/record-values.ts';
 import { type DraftPlace, useDraft } from '../../../lib/forms/use-draft.ts';
 
 /** Where a registration stands: the server keeps the step with the answers. */
-export interface Registering {
+interface Registering {
   readonly step: OwnerStep;
   readonly record: OwnerRecord;
 }
@@ -114,7 +114,7 @@ export function useRegistrationDraft(
     fields: options.wire.fields,
     refusals: {},
     complete: true,
-    atOnce: (now, saved) => now.step !== saved?.step,
+    atOnce: (now, saved) => now.step !== (saved ?? opened).step,
     onRefused: () => undefined,
   });
 }

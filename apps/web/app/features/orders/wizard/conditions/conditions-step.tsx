@@ -1,4 +1,3 @@
-import type { ORDER_FIELDS, OrderField } from '@punkt/domain/order-record';
 import { orderWarnings, pointTypeOf } from '@punkt/domain/order-rules';
 import { pointTypeTerms, STANDARD_POINT } from '@punkt/domain/point-type';
 import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from '@punkt/domain/premises';
@@ -23,10 +22,7 @@ export function ConditionsStep({ wizard }: { readonly wizard: Wizard }) {
   );
 }
 
-type Rows = typeof ORDER_FIELDS;
-type Measure = {
-  [F in OrderField]: Rows[F] extends { readonly kind: 'number'; readonly step: 'conditions' } ? F : never;
-}[OrderField];
+type Measure = Parameters<OrderForm['bindNumber']>[0];
 
 function RoomFields({ form }: { readonly form: OrderForm }) {
   const text = useText();
@@ -38,11 +34,8 @@ function RoomFields({ form }: { readonly form: OrderForm }) {
   const bind = (name: Measure) => {
     const warning = warnings[name];
     return {
-      ...form.about(name),
+      ...form.bindNumber(name),
       label: label(name),
-      value: record[name],
-      onChange: (value: number | null) => form.change({ [name]: value }),
-      onBlur: () => record[name] !== null && form.leave(name),
       note: form.noteOf(name) ?? (warning ? ({ kind: 'warning', text: say(warning) } as const) : undefined),
     };
   };
