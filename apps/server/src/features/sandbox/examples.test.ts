@@ -3,7 +3,7 @@ import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { operatorToken } from '../../../test/people.ts';
 
 const shared = testApp({ cleanUp: afterFile(), examples: true });
-const waiting = 'select kind, country, subject from reviews where status = $1 order by kind, country';
+const waiting = 'select kind, country, title from reviews where status = $1 order by kind, country';
 
 /** Deadlines of made-up applications wait for days, and nobody waits for them. */
 const SOON = `select count(*)::int as n from graphile_worker.jobs where run_at < now() + interval '1 hour'`;
@@ -18,16 +18,17 @@ it('an empty sandbox gets cases to decide on, with pictures', async () => {
   await rest(app.databaseUrl);
   const { rows } = await pgQuery(app.databaseUrl, waiting, ['waiting']);
   expect(rows).toEqual([
-    { kind: 'passport', country: 'GE', subject: 'ბერიძე ნ.' },
-    { kind: 'passport', country: 'RU', subject: 'Ильина В.' },
-    { kind: 'tax', country: 'RU', subject: 'ООО «Доставим»' },
+    { kind: 'passport', country: 'GE', title: 'ბერიძე ნ.' },
+    { kind: 'passport', country: 'RU', title: 'Ильина В.' },
+    { kind: 'tax', country: 'RU', title: 'ООО «Доставим»' },
   ]);
   const token = await operatorToken(app);
   const queue = await app.call('GET /api/v2/manage/reviews', { query: {} }, { token });
   const files = [];
-  for (const { id } of queue.body.data) {
-    const { body } = await app.call('GET /api/v2/manage/reviews/:id', { params: { id } }, { token });
-    expect(body.unverified).toBe(false);
+  for (const { kind, id } of queue.body.data) {
+    const params = { kind, id };
+    const { body } = await app.call('GET /api/v2/manage/reviews/:kind/:id', { params }, { token });
+    expect(body.flags).toEqual([]);
     files.push(...body.files);
   }
   expect(files).toHaveLength(7);

@@ -130,7 +130,7 @@ describe('the staff', () => {
       expect(body.staff_roles).toEqual(['operator']);
     });
     const stream = await openStream(app, access);
-    expect(stream.events[0]?.id).toMatch(/^\d+\.\d+$/);
+    expect(stream.events[0]?.id).toMatch(/^\d+(\.\d+)+$/);
     await say(app, audience, 1);
     await say(elsewhere, 'staff', 2);
     await vi.waitFor(() => expect(numbers(stream.events).sort()).toEqual([1, 2]));
@@ -140,6 +140,21 @@ describe('the staff', () => {
     const resumed = await openStream(app, access, stream.events.at(-1)?.id);
     await vi.waitFor(() => expect(numbers(resumed.events).sort()).toEqual([3, 4]));
     resumed.leave();
+  });
+
+  it('hear of the queues that their role opens, and of no other', async () => {
+    const { access, id } = await person();
+    await grant(id);
+    await vi.waitFor(async () => {
+      const { body } = await app.call('GET /api/v2/user', {}, { token: access });
+      expect(body.staff_roles).toEqual(['operator']);
+    });
+    const stream = await openStream(app, access);
+    await say(elsewhere, 'queue:privacy', 1);
+    await say(elsewhere, 'queue:application', 2);
+    await say(elsewhere, 'queue:question', 3);
+    await vi.waitFor(() => expect(numbers(stream.events).sort()).toEqual([2, 3]));
+    stream.leave();
   });
 
   it('lose nothing of their own when they become staff: the stream ends and resumes', async () => {

@@ -7,8 +7,8 @@ import { notify } from '../database/notify.ts';
 export const EVENTS_CHANNEL = 'punkt_events';
 const KEEP_HOURS = 24;
 
-/** Who hears it: one person, or everybody in the staff console. */
-export type Audience = `user:${string}` | 'staff';
+/** Who hears it: one person, everybody whose role opens a queue of the console, or everybody in the console. */
+export type Audience = `user:${string}` | `queue:${string}` | 'staff';
 
 export interface StoredEvent {
   readonly id: number;
