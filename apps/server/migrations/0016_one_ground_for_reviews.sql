@@ -93,7 +93,8 @@ create index reviews_waiting on reviews (kind, waiting_since, id) include (count
   where waiting_since is not null;
 create index reviews_waiting_all on reviews (waiting_since, kind, id) include (country, flags, due, claimed_by, claim_seen)
   where waiting_since is not null;
-create index reviews_claimed on reviews (claimed_by, claim_seen) where waiting_since is not null and claimed_by is not null;
+create index reviews_claimed on reviews (claimed_by, kind, waiting_since, id) include (claim_seen, country, flags, due)
+  where waiting_since is not null and claimed_by is not null;
 create index reviews_stage on reviews (kind, stage, since desc, id desc) include (country, flags, decided_by)
   where waiting_since is null;
 create index reviews_stage_country on reviews (kind, stage, country, since desc, id desc) include (flags, decided_by)

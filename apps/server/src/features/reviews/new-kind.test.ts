@@ -76,7 +76,7 @@ it('goes from claim to remark, to a second round, to a decision about what was r
   const old = { decision: 'approve', comment: '', remarks: [], version: 1 };
   await expect(desk.decide(key('7001'), old, me)).rejects.toMatchObject({
     code: 'conflict',
-    data: { version: 3 },
+    details: { data: { version: 3 } },
   });
   const done = await desk.decide(key('7001'), { ...old, version: again.view.version }, me);
   expect(done.review).toMatchObject({ status: 'open', stage: 'decided' });
