@@ -40,8 +40,13 @@ export async function measureGrowth(postgres: Postgres, dataDir: string): Promis
     ['orders list', async () => '/api/v2/pickpoint/order/list', 'owner'],
     ['orders list, page 5', async () => '/api/v2/pickpoint/order/list?page=5', 'owner'],
     ['one order', async (side) => `/api/v4/order/${await newestOrder(side)}`, 'owner'],
-    ['queue of staff', async () => '/api/v2/manage/orders', 'operator'],
-    ['queue of staff, closed', async () => '/api/v2/manage/orders?status=closed', 'operator'],
+    ['queue of staff', async () => '/api/v2/manage/reviews?kind=application', 'operator'],
+    [
+      'queue of staff, closed',
+      async () => '/api/v2/manage/reviews?kind=application&stage=closed',
+      'operator',
+    ],
+    ['search of staff', async () => '/api/v2/manage/reviews?kind=application&query=100555', 'operator'],
   ];
   const lines: Line[] = [];
   try {

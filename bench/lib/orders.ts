@@ -49,16 +49,24 @@ export async function fillOrders(databaseUrl: string, { orders, waiting }: Crowd
       `with people as (select id, row_number() over (order by phone) as place from users where phone like '796%'),
         own as (select id from users where phone = '79000000001')
       insert into orders (owner_id, status, created, updated, since, submitted, country, type_point, city_name,
-        full_address, latitude, longitude, record, waiting_since, due)
+        full_address, latitude, longitude, record)
       select case when n <= ${OWN} then (select id from own) else people.id end,
         case when n <= $1::int then 'ORDER_CREATED' else (array['ORDER_DRAFT', 'ORDER_ACCEPTED', 'ORDER_PICKPOINT_CREATED',
           'ORDER_DECLINED', 'ORDER_DELETED'])[n % 5 + 1] end,
-        at, at, at, at, 'RU', 'TYPE_POINT_8', 'Москва', 'Москва, Садовая улица, ' || n, 55.75, 37.61, $2::jsonb,
-        case when n <= $1::int then at end, case when n <= $1::int then at + interval '2 days' end
+        at, at, at, at, 'RU', 'TYPE_POINT_8', 'Москва', 'Москва, Садовая улица, ' || n, 55.75, 37.61, $2::jsonb
       from generate_series(1, $3::int) n
       cross join lateral (select now() - make_interval(secs => n * 7 % 31536000) as at) times
       left join people on people.place = n % ${OWNERS} + 1`,
       [waiting, record, orders],
+    );
+    // What was sent has a case, as the product itself writes it.
+    await client.query(
+      `insert into reviews (kind, id, subject_id, user_id, country, created, stage, status, title, note, search, since,
+        waiting_since, due)
+      select 'application', id::text, id::text, owner_id, country, submitted, stage, status, city_name, full_address,
+        lower(id || ' ' || full_address), since, case when stage = 'waiting' then since end,
+        case when stage = 'waiting' then since + interval '2 days' end
+      from orders where submitted is not null and status <> 'ORDER_DRAFT'`,
     );
     await client.query('vacuum analyze');
   } finally {

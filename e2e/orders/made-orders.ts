@@ -156,12 +156,14 @@ export interface Verdict {
 /** A lead takes an application and answers it; what waits for money is in nobody's queue. */
 export async function decide(request: APIRequestContext, id: string, verdict: Verdict): Promise<void> {
   const headers = await headersOf('lead');
-  const path = `/api/v2/manage/orders/${id}`;
+  const path = `/api/v2/manage/reviews/application/${id}`;
   if (verdict.decision !== 'remarkPayment') await read(await request.post(`${path}/claim`, { headers }));
   await read(await request.post(`${path}/decide`, { headers, data: verdict }));
 }
 
 export async function writeAsStaff(request: APIRequestContext, id: string, message: string): Promise<void> {
   const headers = await headersOf('lead');
-  await read(await request.post(`/api/v2/manage/orders/${id}/messages`, { headers, data: { message } }));
+  await read(
+    await request.post(`/api/v2/manage/reviews/application/${id}/messages`, { headers, data: { message } }),
+  );
 }

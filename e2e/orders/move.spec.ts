@@ -61,7 +61,7 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
   await expect(page.getByRole('link', { name: 'Оплатить' })).toHaveCount(0);
 
   const desk = await (await browser.newContext()).newPage();
-  await openAsRole(desk, 'operator', `/manage/applications/${id}`);
+  await openAsRole(desk, 'operator', `/manage/reviews/application/${id}`);
   await expect(desk.getByText('Пункт переезжает: сверьте новое место со старым')).toBeVisible();
   await desk.getByRole('button', { name: 'Взять в работу' }).click();
   await desk.getByRole('button', { name: 'Одобрить' }).click();

@@ -95,6 +95,8 @@ test('who decides over a case that another has taken meanwhile is told so', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Комментарий партнёру').fill('Не подходит');
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Это уже взял в работу другой сотрудник.');
+  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
   await expect(page.getByText('Пока вы работали, проверка изменилась')).toBeVisible();
   await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отклонить' })).toBeHidden();

@@ -15,10 +15,10 @@ test('the queue shows what waits, filters, and fits the screen', async ({
   await expectFits(page);
   if (isMobile) await expectAccessible(page);
   await page.getByRole('link', { name: /^Налоги/ }).click();
-  await expect(page).toHaveURL(/kind=tax/);
+  await expect(page).toHaveURL(/\/reviews\/tax$/);
   await expect(page.locator('li', { hasText: 'Налоговый режим' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Решённые' }).click();
-  await expect(page).toHaveURL(/status=decided/);
+  await expect(page).toHaveURL(/stage=decided/);
 });
 
 test('a new case appears without a reload @desktop', async ({ page, request, newcomer }) => {
@@ -44,7 +44,7 @@ test('a queue that can not be read says so, and an address that leads nowhere to
   await page.unroute('**/api/v2/manage/reviews?*');
   await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.goto('/manage/reviews/00000000-0000-4000-8000-000000000000');
+  await page.goto('/manage/reviews/tax/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Такой проверки нет')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ export const newSurname = (): string =>
 
 export const headersOf = async (role: Role) => ({ authorization: `Bearer ${await tokenOf(role)}` });
 
-/** The case about somebody, wherever in the queue it stands. */
+/** The case about somebody, wherever in the queue it stands, as paths name it: `passport/2f1c…`. */
 export async function caseOf(
   request: APIRequestContext,
   subject: string,
@@ -25,8 +25,8 @@ export async function caseOf(
       headers,
     });
     const { data, total } = (await answer.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
-    const found = data.find((row) => row.subject === subject);
-    if (found) return found.id;
+    const found = data.find((row) => row.title === subject);
+    if (found) return `${kind}/${found.id}`;
     if (page * 100 >= total) break;
   }
   throw new Error(`no ${kind} case about ${subject}`);

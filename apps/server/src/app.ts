@@ -18,12 +18,12 @@ import { openGeo } from './wiring/geo.ts';
 import { buildHouse, type House, type Room } from './wiring/house.ts';
 import { openMetrics } from './wiring/metrics.ts';
 import { openNotifications } from './wiring/notifications.ts';
-import { openOrderReviews } from './wiring/order-reviews.ts';
 import { openOrders } from './wiring/orders.ts';
 import { openOwners } from './wiring/owners.ts';
 import { openPayments } from './wiring/payments.ts';
 import { openPrivacy } from './wiring/privacy.ts';
 import { openQuestions } from './wiring/questions.ts';
+import { openReviews } from './wiring/reviews.ts';
 import { openSandbox } from './wiring/sandbox.ts';
 import { openStaff } from './wiring/staff.ts';
 
@@ -51,19 +51,20 @@ async function furnish(house: House, examples: boolean) {
   const { staff } = openStaff(house, accounts);
   const { files, room: filesRoom } = openFiles(house);
   const { notifications, room: notificationsRoom } = openNotifications(house, { accounts });
-  const { room: owners } = openOwners(house, { accounts, files, notifications });
+  const { reviews, room: reviewsRoom } = openReviews(house, { accounts, files, notifications, staff });
+  const { room: owners } = openOwners(house, { accounts, files, reviews });
   const { payments, room: paymentsRoom } = openPayments(house);
   const points = createPointDirectory(house.db);
   const { geo, room: geoRoom } = openGeo(house, { points: points.within });
-  const { room: orders, ...applications } = openOrders(house, {
+  const { room: orders } = openOrders(house, {
     accounts,
     files,
     geo,
     payments,
     notifications,
+    reviews,
     examples,
   });
-  openOrderReviews(house, { ...applications, accounts, geo, staff });
   const { content, room: contentRoom } = openContent(house);
   openAssistant(house, { content });
   const { room: questions } = openQuestions(house, { accounts });
@@ -75,11 +76,12 @@ async function furnish(house: House, examples: boolean) {
     addressesOf: notifications.addressesOf,
   });
   const rooms: Room[] = [
-    openEvents(house),
+    openEvents(house, reviews),
     auth,
     privacyRoom,
     filesRoom,
     owners,
+    reviewsRoom,
     paymentsRoom,
     geoRoom,
     orders,

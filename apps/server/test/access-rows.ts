@@ -8,7 +8,6 @@ import { geoAccess } from './access/geo.ts';
 import { metricsAccess } from './access/metrics.ts';
 import { notificationsAccess } from './access/notifications.ts';
 import { offersAccess } from './access/offers.ts';
-import { orderReviewsAccess } from './access/order-reviews.ts';
 import { ordersAccess } from './access/orders.ts';
 import { ownersAccess } from './access/owners.ts';
 import { paymentsAccess, sandboxPaymentsAccess } from './access/payments.ts';
@@ -36,7 +35,6 @@ export const ACCESS_ROWS: { readonly [N in Call]: AccessRow<N> } = {
   ...notificationsAccess,
   ...offersAccess,
   ...ordersAccess,
-  ...orderReviewsAccess,
   ...ownersAccess,
   ...paymentsAccess,
   ...pointsAccess,

@@ -27,10 +27,8 @@ export default [
   ]),
   route('manage', 'routes/manage/layout.tsx', [
     index('routes/manage/home.tsx'),
-    route('applications', 'routes/manage/applications.tsx'),
-    route('applications/:id', 'routes/manage/application.tsx'),
-    route('reviews', 'routes/manage/reviews.tsx'),
-    route('reviews/:id', 'routes/manage/review.tsx'),
+    route('reviews/:kind?', 'routes/manage/reviews.tsx'),
+    route('reviews/:kind/:id', 'routes/manage/review.tsx'),
     route('questions', 'routes/manage/questions.tsx'),
     route('questions/:id', 'routes/manage/question.tsx'),
     route('offers', 'routes/manage/offers.tsx'),

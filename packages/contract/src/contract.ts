@@ -8,7 +8,6 @@ import { geo } from './geo.ts';
 import { metrics } from './metrics.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
-import { orderReviews } from './order-reviews.ts';
 import { orders } from './orders.ts';
 import { owners } from './owners.ts';
 import { payments, sandboxPayments } from './payments.ts';
@@ -35,7 +34,6 @@ export const contract = {
   ...payments,
   ...points,
   ...privacy,
-  ...orderReviews,
   ...owners,
   ...questions,
   ...reviews,

@@ -2,53 +2,94 @@ import { countryCode } from '@punkt/domain/country-code';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { storedFile } from './files.ts';
-
-export const REVIEW_KINDS = ['tax', 'passport'] as const;
-export type ReviewKind = (typeof REVIEW_KINDS)[number];
+import { orderComment } from './order-data.ts';
+import { applicationContent } from './review-application.ts';
 
 /** A page further down costs more to find, and nobody turns so many: the bounds keep every answer quick. */
 export const REVIEW_TOTAL = 2_000;
 const REVIEW_PAGES = 100;
+const BULK = 50;
 
-const kind = z.enum(REVIEW_KINDS);
-const decision = z.enum(['approve', 'remark', 'cancel']);
+/** Kinds register with the server; one that nobody registered is answered 404. */
+const kind = z.string().regex(/^[a-zA-Z]{1,40}$/, 'validation.id');
+const id = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, 'validation.id')
+  .describe('The number that people know the record by where it has one, else a uuid');
+const params = z.object({ kind, id });
+const flag = z.enum(['true', 'false']);
+const person = z.object({ id: z.string(), name: z.string() });
+const remark = z.object({ path: z.string().min(1).max(100), message: z.string().min(1).max(500) });
+const words = z.string().max(1000);
 
 const row = z.object({
+  kind: z.string(),
   id: z.string(),
-  kind,
-  status: z
-    .enum(['waiting', 'approved', 'remarked', 'canceled', 'withdrawn'])
-    .describe('Withdrawn: the owner sent something newer, or took it back'),
-  subject: z.string().describe('Whom it is about, as the queue shows it'),
+  stage: z.string().describe('The list it stands in: waiting, decided, or one of the kind’s own'),
+  status: z.string().describe('In the kind’s own words'),
+  title: z.string().describe('What or whom it is about, as the queue shows it; empty once erased'),
+  note: z.string(),
+  owner: z.string().describe('As the queue shows her: company, or surname and initial'),
   country: countryCode,
+  flags: z.array(z.string()).describe('What to look at twice'),
+  round: z.number().int().describe('How often it came to staff'),
   created: z.string(),
-  due: z.string().describe('When an answer was promised'),
-  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  since: z.string().describe('Since when it waits for staff, or has its status'),
+  due: z.string().nullable().describe('When an answer was promised, while it waits'),
+  overdue: z.boolean(),
+  claimedBy: person.nullable(),
   claimedAt: z.string().nullable(),
   decided: z.string().nullable(),
 });
 
 const review = row.extend({
+  version: z.number().int().describe('What was looked at: send it along with a decision'),
   fields: z.array(z.object({ path: z.string(), value: z.string() })),
   files: z.array(storedFile.extend({ path: z.string() })),
-  history: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string(), comment: z.string() })),
-  remarks: z.array(z.object({ path: z.string(), message: z.string() })),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.enum(['owner', 'staff', 'payment', 'clock']),
+      actor: z.string().describe('The name, where a person did it whom staff may know by name'),
+      action: z.string(),
+      comment: z.string(),
+    }),
+  ),
+  remarks: z.array(z.object({ path: z.string(), message: z.string() })).describe('Of the last decision'),
   comment: z.string(),
-  unverified: z.boolean().describe('The register could not be asked about the company; look at it by hand'),
-  abilities: z.object({ claim: z.boolean(), release: z.boolean(), decide: z.boolean() }),
+  abilities: z.object({
+    claim: z.boolean(),
+    release: z.boolean(),
+    decisions: z.array(z.string()).describe('Those that this person may take now'),
+  }),
+  content: z
+    .object({ application: applicationContent.optional() })
+    .describe('What is special about the kind, by its name'),
 });
 
-const params = z.object({ id: z.uuid() });
-
-/** The queue of the staff console: one shape for whatever waits for a person's eye. */
+/** The staff's desk: one ground for whatever waits for a person's decision. */
 export const reviews = {
   'GET /api/v2/manage/reviews': {
-    summary: 'What waits, the longest waiting first',
+    summary: 'What waits, the longest waiting first; else the newest first',
     access: 'staff',
     query: z.object({
       kind: kind.optional(),
-      status: z.enum(['waiting', 'decided']).default('waiting'),
-      mine: z.enum(['true', 'false']).default('false'),
+      stage: z
+        .string()
+        .regex(/^[a-z]{1,20}$/, 'validation.id')
+        .default('waiting'),
+      country: countryCode.optional(),
+      flag: z
+        .string()
+        .regex(/^[a-zA-Z]{1,40}$/, 'validation.id')
+        .optional(),
+      mine: flag.default('false'),
+      overdue: flag.default('false'),
+      query: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('Parts of a number, an address, an owner, a phone or an INN'),
       page: z.coerce.number().int().min(1).max(REVIEW_PAGES).default(1),
       page_size: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -59,31 +100,86 @@ export const reviews = {
       page_size: z.number().int(),
     }),
   },
-  'GET /api/v2/manage/reviews/:id': { summary: 'One case', access: 'staff', params, response: review },
-  'POST /api/v2/manage/reviews/:id/claim': {
+  'GET /api/v2/manage/reviews/counts': {
+    summary: 'How much waits in each queue that is open to the caller',
+    access: 'staff',
+    response: z.object({ data: z.array(z.object({ kind: z.string(), waiting: z.number().int() })) }),
+  },
+  'POST /api/v2/manage/reviews/claim': {
+    summary: 'Take several cases at once; those that somebody else has are left',
+    access: 'staff',
+    body: z.object({ cases: z.array(params).min(1).max(BULK) }),
+    response: z.object({ claimed: z.array(params), refused: z.array(params) }),
+  },
+  'GET /api/v2/manage/reviews/:kind/:id': {
+    summary: 'One case',
+    access: 'staff',
+    params,
+    response: review,
+  },
+  'POST /api/v2/manage/reviews/:kind/:id/claim': {
     summary: 'Take a case, so that nobody else works on it',
     access: 'staff',
     params,
     response: review,
   },
-  'POST /api/v2/manage/reviews/:id/release': {
+  'POST /api/v2/manage/reviews/:kind/:id/release': {
     summary: 'Give a case back',
     access: 'staff',
     params,
     response: review,
   },
-  'POST /api/v2/manage/reviews/:id/decide': {
-    summary: 'Approve, send back with remarks, or cancel',
+  'POST /api/v2/manage/reviews/:kind/:id/decide': {
+    summary: 'One of the decisions that came with the case',
     access: 'staff',
     params,
     body: z.object({
-      decision,
-      comment: z.string().max(1000).default(''),
-      remarks: z
-        .array(z.object({ path: z.string().min(1).max(100), message: z.string().min(1).max(500) }))
-        .max(50)
-        .default([]),
+      decision: z.string().min(1).max(40),
+      version: z
+        .number()
+        .int()
+        .optional()
+        .describe('What was looked at: refused as a conflict if the record has changed since'),
+      comment: words.default(''),
+      remarks: z.array(remark).max(50).default([]),
     }),
     response: review,
+  },
+  'GET /api/v2/manage/reviews/:kind/:id/messages': {
+    summary: 'What owner and staff wrote to each other, oldest first; nothing else of the case',
+    access: 'staff',
+    params,
+    response: z.object({ data: z.array(orderComment) }),
+  },
+  'POST /api/v2/manage/reviews/:kind/:id/messages': {
+    summary: 'Write to the owner',
+    access: 'staff',
+    params,
+    body: z.object({ message: words }),
+    response: orderComment,
+  },
+  'GET /api/v2/manage/load': {
+    summary: 'How much waits in every queue, and who works on what',
+    access: 'staff',
+    response: z.object({
+      waiting: z.number().int(),
+      overdue: z.number().int(),
+      oldest: z.string().nullable(),
+      queues: z.array(
+        z.object({
+          kind: z.string(),
+          waiting: z.number().int(),
+          overdue: z.number().int(),
+          oldest: z.string().nullable(),
+        }),
+      ),
+      people: z.array(
+        person.extend({
+          claimed: z.number().int(),
+          decidedToday: z.number().int(),
+          decidedWeek: z.number().int(),
+        }),
+      ),
+    }),
   },
 } as const satisfies EndpointTable;

@@ -1,4 +1,3 @@
-import type { applications } from './ru/applications.ts';
 import type { auth } from './ru/auth.ts';
 import type { casework } from './ru/casework.ts';
 import type { chat } from './ru/chat.ts';
@@ -28,6 +27,7 @@ import type { programme } from './ru/programme.ts';
 import type { publishing } from './ru/publishing.ts';
 import type { questionRoom } from './ru/question-room.ts';
 import type { questions } from './ru/questions.ts';
+import type { reviewApplication } from './ru/review-application.ts';
 import type { reviewFields } from './ru/review-fields.ts';
 import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
@@ -58,7 +58,6 @@ interface Namespaces {
   programme: typeof programme;
   landing: typeof landing;
   site: typeof site;
-  applications: typeof applications;
   auth: typeof auth;
   casework: typeof casework;
   common: typeof common;
@@ -77,6 +76,7 @@ interface Namespaces {
   placeMap: typeof placeMap;
   points: typeof points;
   publishing: typeof publishing;
+  reviewApplication: typeof reviewApplication;
   reviewFields: typeof reviewFields;
   reviews: typeof reviews;
   sandbox: typeof sandbox;

@@ -9,15 +9,19 @@ import { DEADLINE_JOB, resumeClocks } from '../features/orders/lifetimes.ts';
 import { createPaymentSubject } from '../features/orders/payment-subject.ts';
 import { createOrdersPersonalData } from '../features/orders/personal-data-service.ts';
 import { createOrderFilePolicy, ORDER_FILES } from '../features/orders/policy.ts';
-import { type OrderRoutesOptions, serveOrders } from '../features/orders/routes.ts';
+import { createOrderCases } from '../features/orders/review/case.ts';
+import { createApplicationSubject } from '../features/orders/review/subject.ts';
+import { type OrderRoutesOptions, serveOrders, wordsIn } from '../features/orders/routes.ts';
 import { createOrdersService, type OrdersService } from '../features/orders/service.ts';
 import { createTelling } from '../features/orders/telling.ts';
+import { companyFactsOf } from '../features/owners/company-facts-service.ts';
 import { countriesOf } from '../features/owners/countries-service.ts';
 import type { PaymentsService } from '../features/payments/service.ts';
 import { createPointsPersonalData } from '../features/points/personal-data-service.ts';
 import { servePoints } from '../features/points/routes.ts';
 import { seedSandboxPoints } from '../features/points/sandbox-service.ts';
 import { createPointDirectory, createPointsService } from '../features/points/service.ts';
+import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount } from '../features/sandbox/accounts.ts';
 import { advisoryLock } from '../platform/database/advisory-lock.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -33,6 +37,7 @@ interface Needs {
   readonly geo: GeoService;
   readonly payments: PaymentsService;
   readonly notifications: Notifier;
+  readonly reviews: ReviewAdmin;
   /** Made-up applications for whoever looks around the sandbox, by a job. */
   readonly examples: boolean;
 }
@@ -71,7 +76,9 @@ export function openOrders(house: House, needs: Needs) {
   const { accounts, files, geo, payments } = needs;
   const telling = createTelling(needs.notifications, clock);
   const points = createPointDirectory(db);
-  const transitions = { clock, payments, geo, tell: telling.tell };
+  const caseDeps = { accounts, geo, companiesOf: companyFactsOf };
+  const cases = createOrderCases(needs.reviews, caseDeps);
+  const transitions = { clock, payments, geo, cases, tell: telling.tell };
   const deps: OrderDeps = {
     db,
     clock,
@@ -94,6 +101,19 @@ export function openOrders(house: House, needs: Needs) {
   payments.registerSubject(createPaymentSubject(deps, telling));
   files.registerPolicy(ORDER_FILES, createOrderFilePolicy(db));
   serveOrders(http, orders, options, house);
+  const { views } = orders;
+  needs.reviews.register(
+    createApplicationSubject({
+      ...caseDeps,
+      db,
+      geo,
+      points,
+      views,
+      transitions,
+      telling,
+      words: (language) => wordsIn(language, options),
+    }),
+  );
   servePoints(http, createPointsService({ db, accounts, movesOf: orders.movesOf }), house);
   const room: Room = {
     personalData: [createPointsPersonalData(db), createOrdersPersonalData(deps)],
@@ -108,6 +128,5 @@ export function openOrders(house: House, needs: Needs) {
       if (house.config.sandbox) await seed(house, needs);
     },
   };
-  /** For the console's side: what it shares with the owner's. */
-  return { orders, transitions, telling, options, room };
+  return { room };
 }

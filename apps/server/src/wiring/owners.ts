@@ -1,6 +1,5 @@
 import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
-import type { Notifier } from '../features/notifications/service.ts';
 import { serveOfferPages } from '../features/offers/paper-routes.ts';
 import { createOffersPersonalData } from '../features/offers/personal-data-service.ts';
 import { ANNOUNCE_JOB } from '../features/offers/publishing.ts';
@@ -10,10 +9,7 @@ import { createOwnersPersonalData } from '../features/owners/personal-data-servi
 import { createReviewSubjects } from '../features/owners/review-service.ts';
 import { serveOwners } from '../features/owners/routes.ts';
 import { createOwnerService } from '../features/owners/service.ts';
-import { createReviewAdmin } from '../features/reviews/admin.ts';
-import { createReviewsPersonalData } from '../features/reviews/personal-data-service.ts';
-import { serveReviews } from '../features/reviews/routes.ts';
-import { createReviewService } from '../features/reviews/service.ts';
+import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import { createDaData } from '../providers/registry/dadata.ts';
 import { createSandboxRegistry } from '../providers/registry/sandbox.ts';
 import type { House, Room } from './house.ts';
@@ -21,26 +17,19 @@ import type { House, Room } from './house.ts';
 interface Needs {
   readonly accounts: AuthAdmin;
   readonly files: FilesService;
-  readonly notifications: Notifier;
+  readonly reviews: ReviewAdmin;
 }
 
-/** Offers, owners and the checks of their papers: who becomes an owner signs the first and waits for the last. */
-export function openOwners(house: House, { accounts, files, notifications }: Needs) {
+/** Offers and owners: who becomes an owner signs the first, and their papers are checked by staff. */
+export function openOwners(house: House, { accounts, files, reviews }: Needs) {
   const { config, db, clock, log, http } = house;
   const registry = config.dadata ? createDaData(config.dadata) : createSandboxRegistry();
   const offers = openOffers(house, accounts);
-  const cases = createReviewAdmin(clock);
-  const owners = createOwnerService({ db, clock, log, accounts, files, offers, reviews: cases, registry });
-  const subjects = createReviewSubjects({ clock, accounts });
-  const reviews = createReviewService({ db, clock, accounts, files, subjects, notifications });
+  const owners = createOwnerService({ db, clock, log, accounts, files, offers, reviews, registry });
+  for (const subject of createReviewSubjects({ clock, accounts })) reviews.register(subject);
   serveOwners(http, owners, house);
-  serveReviews(http, reviews, house);
   const room: Room = {
-    personalData: [
-      createOffersPersonalData(db),
-      createOwnersPersonalData(db),
-      createReviewsPersonalData(db, clock),
-    ],
+    personalData: [createOffersPersonalData(db), createOwnersPersonalData(db)],
     jobs: { [ANNOUNCE_JOB]: offers.announce },
     seed: offers.seed,
   };

@@ -48,7 +48,7 @@ export function createActs(deps: OrderDeps) {
         if (isFinal(order.status)) throw new Failure('order_state', { data: { status: order.status } });
         const changes = { referral_code: tidyText(code), updated: deps.clock.now() };
         const changed = await changeOrder(tx, id, changes);
-        await announceOrder(tx, deps.clock, changed);
+        await announceOrder(tx, deps.transitions, changed);
         return changed;
       }),
   };

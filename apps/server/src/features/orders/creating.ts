@@ -64,7 +64,7 @@ async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrder
     from_status: null,
     to_status: 'ORDER_DRAFT',
   });
-  await announceOrder(tx, deps.clock, order);
+  await announceOrder(tx, deps.transitions, order);
   return order;
 }
 

@@ -1,6 +1,5 @@
 import { type Deadline, deadlinesOf } from '@punkt/domain/order-deadlines';
 import { stepOf } from '@punkt/domain/order-machine';
-import { promisedBy } from '@punkt/domain/review-terms';
 import { z } from 'zod';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -27,10 +26,6 @@ const PUT_OFF = { seconds: 5 * 60, times: 12 } as const;
 const isGiven = async (tx: Tx, order: OrderRow, event: Deadline['event']): Promise<boolean> =>
   event.startsWith('remind') && (await hasHappened(tx, order.id, event, order.since));
 
-/** Never a silent end: the operator gets a task, by the queue. */
-const taskOf = (event: Deadline['event'], now: Date) =>
-  event === 'remindRework' ? { changes: { waiting_since: now, due: promisedBy(now) } } : {};
-
 /** Under the lock: whether the deadline has really passed, by the clock and the order as it now stands. */
 async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promise<void> {
   const order = await lockOrder(tx, orderId);
@@ -42,7 +37,7 @@ async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promis
   // Came early: the clock of the sandbox, or of this machine, was set back.
   if (deadline.at.getTime() > now.getTime()) return startClocks(tx, deps.clock, order, paid);
   if (!stepOf(factsOf(order, paid), event, 'clock') || (await isGiven(tx, order, event))) return;
-  await transition(tx, deps.transitions, order, { event, by: 'clock', ...taskOf(event, now) });
+  await transition(tx, deps.transitions, order, { event, by: 'clock' });
 }
 
 /** Money that the bank took in time wins, even if nobody told us. False: the bank can't be asked now. */

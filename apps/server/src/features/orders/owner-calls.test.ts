@@ -113,7 +113,7 @@ describe('messages', () => {
     expect((await open(app, owner, id)).comments).toEqual(body.data);
     const [event] = await query(
       app,
-      "select topic, data from events where audience = 'staff' order by id desc limit 1",
+      "select topic, data from events where audience = 'queue:application' order by id desc limit 1",
     );
     expect(event).toEqual({ topic: 'order_message', data: { id } });
   });

@@ -64,8 +64,11 @@ describe('the guarantee fee', () => {
       if (ended) await act(started.body.paymentUrl, ended);
       expect((await check(id)).status).toBe(ended ? 'error' : 'pending');
       await app.call(
-        'POST /api/v2/manage/orders/:id/decide',
-        { params: { id }, body: { decision: 'remarkPayment', comment: 'Платёж от другого лица' } },
+        'POST /api/v2/manage/reviews/:kind/:id/decide',
+        {
+          params: { kind: 'application', id },
+          body: { decision: 'remarkPayment', comment: 'Платёж от другого лица' },
+        },
         { token: lead },
       );
       await app.call('POST /api/v2/pickpoint/order/:id/publish', { params: { id }, body: {} }, owner);
@@ -81,7 +84,7 @@ describe('the guarantee fee', () => {
     expect((await open(app, owner, id)).outlook.promised).toBeNull();
     await act((await start(id)).body.paymentUrl, 'pay');
     await check(id);
-    const [row] = await query(app, 'select due from orders where id = $1', [id]);
+    const [row] = await query(app, 'select due from reviews where id = $1', [id]);
     expect((await open(app, owner, id)).outlook.promised).toBe(row?.due.toISOString());
   });
 

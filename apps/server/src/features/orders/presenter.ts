@@ -40,7 +40,7 @@ function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook']
 }
 
 /** What every list says of an application, its owner's and the console's. */
-export const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook'> => ({
+const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook'> => ({
   id: String(order.id),
   status: order.status,
   deleted: order.deleted,

@@ -49,7 +49,7 @@ describe('sending an application', () => {
     const order = await sent(app, georgian, { country: 'GE' });
     expect(order).toMatchObject({ status: 'ORDER_CREATED', outlook: { step: 'waitForReview' } });
     expect(await reservation(order.id)).toBe('occupied');
-    const [row] = await query(app, 'select waiting_since, due from orders where id = $1', [order.id]);
+    const [row] = await query(app, 'select waiting_since, due from reviews where id = $1', [order.id]);
     expect(row?.waiting_since && row.due).toBeTruthy();
   });
 

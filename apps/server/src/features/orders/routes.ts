@@ -16,17 +16,17 @@ export interface OrderRoutesOptions {
   readonly describeTariff: (tariff: Tariff, language: Language) => string[];
 }
 
-/** Sentences in the language of the caller. */
-export function wordsFor(request: FastifyRequest, options: OrderRoutesOptions): Words {
-  const language = answerLanguage(request, options.variants);
-  return {
-    say: (text) => {
-      const { key, params } = parseMessage(text);
-      return options.texts(language)(key, params);
-    },
-    tariff: (tariff) => options.describeTariff(tariff, language),
-  };
-}
+/** Sentences in a language. */
+export const wordsIn = (
+  language: Language,
+  { texts, describeTariff }: Pick<OrderRoutesOptions, 'texts' | 'describeTariff'>,
+): Words => ({
+  say: (text) => {
+    const { key, params } = parseMessage(text);
+    return texts(language)(key, params);
+  },
+  tariff: (tariff) => describeTariff(tariff, language),
+});
 
 const flagOf = (text: 'true' | 'false' | undefined): boolean | null =>
   text === undefined ? null : text === 'true';
@@ -38,7 +38,7 @@ export function serveOrders(
   context: RouteContext,
 ): void {
   const answer = async (request: FastifyRequest, work: Promise<OrderView>) =>
-    presentOrder(await work, wordsFor(request, options));
+    presentOrder(await work, wordsIn(answerLanguage(request, options.variants), options));
 
   serveContract(
     app,

@@ -37,13 +37,6 @@ interface OrderTable {
   remarks: JSONColumnType<Remark[], string | undefined, string>;
   resubmitted: Generated<number>;
   warnings_confirmed: Generated<boolean>;
-  waiting_since: Date | null;
-  due: Date | null;
-  claimed_by: string | null;
-  claimed_at: Date | null;
-  claim_seen: Date | null;
-  decided: Date | null;
-  decided_by: string | null;
 }
 
 interface HistoryTable {

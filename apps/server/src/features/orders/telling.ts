@@ -18,7 +18,7 @@ import type { News, TransitionDeps } from './transition-deps.ts';
  */
 export async function announceMessage(tx: Tx, clock: Clock, { id, owner_id }: OrderRow): Promise<void> {
   await announce(tx, clock, `user:${owner_id}`, 'order_message', { id: String(id) });
-  await announce(tx, clock, 'staff', 'order_message', { id: String(id) });
+  await announce(tx, clock, 'queue:application', 'order_message', { id: String(id) });
 }
 
 const DAY_SECONDS = 24 * 3_600;

@@ -13,10 +13,18 @@ export interface News {
   readonly feeAmount: number | null;
 }
 
+/** The staff's case of an application, written with every step. */
+export interface OrderCases {
+  put(tx: Tx, order: OrderRow, waits: boolean): Promise<void>;
+  /** Takes the lock of an audience: the last thing of a transaction. */
+  tell(tx: Tx, order: OrderRow): Promise<void>;
+}
+
 export interface TransitionDeps {
   readonly clock: Clock;
   readonly payments: Pick<PaymentsService, 'feeOf' | 'settle' | 'tellOutcome' | 'cancelOpen'>;
   readonly geo: Pick<GeoService, 'reserve' | 'occupy' | 'release'>;
+  readonly cases: OrderCases;
   /** Tells the owner, by her notices. */
   readonly tell: (tx: Tx, order: OrderRow, news: News) => Promise<void>;
 }

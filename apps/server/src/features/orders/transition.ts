@@ -1,8 +1,6 @@
 import { isRefundedByAge } from '@punkt/domain/order-deadlines';
 import { type FeeRule, type OrderActor, type OrderEvent, stepOf } from '@punkt/domain/order-machine';
 import { isFinal, type OrderStatus } from '@punkt/domain/order-status';
-import { promisedBy } from '@punkt/domain/review-terms';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -27,20 +25,18 @@ export interface Happening {
 const GONE: readonly OrderStatus[] = ['ORDER_DELETED', 'ORDER_NOT_PAID_BY_QR_CODE'];
 const FOR_STAFF: readonly OrderStatus[] = ['ORDER_CREATED', 'ORDER_PICKPOINT_READY_ACTIVATE'];
 
+/** Never a silent end: a rework that takes too long before the activation is a task for the operator. */
+const waitsForStaff = (to: OrderStatus, event: OrderEvent): boolean =>
+  FOR_STAFF.includes(to) || event === 'remindRework';
+
 function statusColumns(order: OrderRow, to: OrderStatus, now: Date) {
   if (to === order.status) return {};
-  const waits = FOR_STAFF.includes(to);
   return {
     status: to,
     since: now,
     deleted: order.deleted || GONE.includes(to),
     submitted: order.submitted ?? (order.status === 'ORDER_DRAFT' && to !== 'ORDER_DELETED' ? now : null),
     accepted: to === 'ORDER_ACCEPTED' ? now : order.accepted,
-    waiting_since: waits ? now : null,
-    due: waits ? promisedBy(now) : null,
-    claimed_by: null,
-    claimed_at: null,
-    claim_seen: null,
   };
 }
 
@@ -53,19 +49,23 @@ function feeOutcome(rule: FeeRule, accepted: Date | null, now: Date) {
 }
 
 /** Who looks at it now looks again: the owner's tabs, and the console once there is something for staff to see. */
-export async function announceOrder(tx: Tx, clock: Clock, order: OrderRow): Promise<void> {
+export async function announceOrder(
+  tx: Tx,
+  { clock, cases }: Pick<TransitionDeps, 'clock' | 'cases'>,
+  order: OrderRow,
+): Promise<void> {
   const news = { id: String(order.id), status: order.status, version: order.version };
   await announce(tx, clock, `user:${order.owner_id}`, 'order', news);
-  if (order.submitted) await announce(tx, clock, 'staff', 'order', news);
+  await cases.tell(tx, order);
 }
 
 /**
  * The only way an order changes its status. The row is locked by the caller (`lockOrder`), the table of the domain decides,
  * and status, history, money, the place on the map, the clocks and the news are written in the caller's transaction.
  *
- * Locks are taken in one order: the application's row, the rows of its payments, its zone, the account (a notice points at it), and
- * the audiences of events last, the owner's before the staff's. Whoever holds an account first (`accounts.hold`) announces
- * after that too, so nobody waits in a circle.
+ * Locks are taken in one order: the application's row, the rows of its payments, its zone, its case, the account (a notice points
+ * at it), and the audiences of events last, the owner's before the queue's. Whoever holds an account first (`accounts.hold`)
+ * announces after that too, so nobody waits in a circle.
  */
 export async function transition(
   tx: Tx,
@@ -103,12 +103,13 @@ export async function transition(
     await payments.cancelOpen(tx, order.id);
   if (isFinal(step.to) && step.to !== 'ORDER_PICKPOINT_CREATED') await deps.geo.release(tx, order.id);
   await startClocks(tx, clock, changed, fee !== null);
+  await deps.cases.put(tx, changed, waitsForStaff(step.to, event));
   await deps.tell(tx, changed, {
     event,
     feeOutcome: fee ? outcome : null,
     feeAmount: fee?.amount ?? null,
   });
   if (fee && outcome) await payments.tellOutcome(tx, fee, outcome);
-  await announceOrder(tx, clock, changed);
+  await announceOrder(tx, deps, changed);
   return changed;
 }

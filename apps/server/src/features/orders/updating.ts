@@ -66,7 +66,7 @@ async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpd
   // Figures that were confirmed are others now, or may be.
   const changes = { updated, warnings_confirmed: false, ...recordColumns(record) };
   const changed = await changeOrder(tx, order.id, changes);
-  await announceOrder(tx, deps.clock, changed);
+  await announceOrder(tx, deps.transitions, changed);
   return changed;
 }
 

@@ -34,13 +34,16 @@ function columnsOf(requisites: RequisitesData, { company, unverified }: Verifica
   };
 }
 
-type Whose = Pick<CompanyRow, 'id' | 'org_name' | 'owner_id' | 'country'>;
+type Whose = Pick<CompanyRow, 'id' | 'org_name' | 'inn' | 'legal_address' | 'owner_id' | 'country'>;
 
-function openTaxCase({ reviews }: OwnerDeps, tx: Tx, company: Whose) {
+async function openTaxCase({ reviews, accounts }: OwnerDeps, tx: Tx, company: Whose) {
+  const person = await accounts.person(tx, company.owner_id);
+  const names = [person?.last_name ?? '', person?.first_name ?? '', person?.phone ?? ''];
   return reviews.open(tx, {
     kind: 'tax',
     subjectId: company.id,
-    subject: company.org_name,
+    title: company.org_name,
+    search: [company.org_name, company.inn, company.legal_address, ...names],
     userId: company.owner_id,
     country: company.country,
   });
@@ -73,7 +76,7 @@ export async function addCompany(deps: OwnerDeps, tx: Tx, given: NewCompany): Pr
   );
   await deps.files.claim(tx, requisites.tax_files, ownerId, 'taxDocument', holderOf(id), FILES_PATH);
   if (tax.tax_check_status === 'review')
-    await openTaxCase(deps, tx, { id, org_name: requisites.org_name, owner_id: ownerId, country });
+    await openTaxCase(deps, tx, { ...requisites, id, owner_id: ownerId, country });
 }
 
 export interface ChangedCompany {
@@ -102,6 +105,6 @@ export async function changeCompany(
   const dropped = company.tax_files.filter((id) => !requisites.tax_files.includes(id));
   await deps.files.claim(tx, requisites.tax_files, company.owner_id, 'taxDocument', holder, FILES_PATH);
   await deps.files.release(tx, dropped, holder);
-  if (step === 'request') await openTaxCase(deps, tx, { ...company, org_name: requisites.org_name });
+  if (step === 'request') await openTaxCase(deps, tx, { ...company, ...requisites });
   if (step === 'withdraw') await deps.reviews.withdraw(tx, 'tax', company.id, company.owner_id);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { readCompaniesOf } from './company-store.ts';
 
 /** What staff are shown of the company behind an application. */
@@ -11,7 +11,7 @@ export interface CompanyFacts {
 
 /** By owner; of somebody with several companies the oldest. */
 export async function companyFactsOf(
-  db: Database,
+  db: Database | Tx,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, CompanyFacts>> {
   const rows = await readCompaniesOf(db, userIds);

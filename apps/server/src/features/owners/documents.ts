@@ -4,6 +4,7 @@ import { checkDocumentFields, checkPhotos, documentValues } from '@punkt/domain/
 import type { PassportData } from '@punkt/domain/owner-record';
 import type { Tx } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { readCompaniesOf } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { insertDocument, readDocuments, updateDocument } from './document-store.ts';
 import { refuse, todayOf } from './refusals.ts';
@@ -74,10 +75,17 @@ export async function keepDocument(deps: OwnerDeps, tx: Tx, userId: string, pass
     tx,
     documents.filter((row) => !isSame(row)),
   );
+  const person = await deps.accounts.person(tx, userId);
+  const companies = await readCompaniesOf(tx, [userId]);
   await deps.reviews.open(tx, {
     kind: 'passport',
     subjectId: id,
-    subject: shortName(passport),
+    title: shortName(passport),
+    search: [
+      `${passport.last_name} ${passport.first_name}`,
+      person?.phone ?? '',
+      ...companies.flatMap(({ org_name, inn }) => [org_name, inn]),
+    ],
     userId,
     country: passport.citizenship,
   });

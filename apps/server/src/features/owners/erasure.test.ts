@@ -18,8 +18,8 @@ it('an erased owner leaves no company, document, draft or word in a case, and he
   const left = async (sql: string) => (await pgQuery(app.databaseUrl, sql, [owner.id])).rows;
   expect(await left('select 1 from companies where owner_id = $1')).toEqual([]);
   expect(await left('select 1 from identity_documents where user_id = $1')).toEqual([]);
-  expect(await left('select status, subject, comment from reviews where user_id = $1')).toEqual([
-    { status: 'withdrawn', subject: '', comment: '' },
+  expect(await left('select status, title, comment from reviews where user_id = $1')).toEqual([
+    { status: 'withdrawn', title: '', comment: '' },
   ]);
   await becomeOwner(app, newPhone(), owner.record);
 });

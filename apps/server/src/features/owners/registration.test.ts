@@ -76,8 +76,8 @@ describe('registration', () => {
     });
     const draft = await app.call('GET /api/v4/owner/draft', {}, { token: player.token });
     expect(draft.body).toEqual({ step: 1, data: {}, updated: null });
-    const { rows } = await pgQuery(app.databaseUrl, 'select kind, status, subject from reviews');
-    expect(rows).toEqual([{ kind: 'passport', status: 'waiting', subject: 'Ли Я.' }]);
+    const { rows } = await pgQuery(app.databaseUrl, 'select kind, status, title from reviews');
+    expect(rows).toEqual([{ kind: 'passport', status: 'waiting', title: 'Ли Я.' }]);
   });
 
   it('leaves VAT to the check of its papers', async () => {

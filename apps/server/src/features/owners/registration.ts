@@ -34,13 +34,19 @@ export async function register(
   given: OwnerRecord,
 ): Promise<void> {
   const { db, clock, accounts } = deps;
-  const person = await accounts.person(db, userId);
-  if (person?.owner_status === 'accepted') throw new Failure('already_owner');
+  const refuseOwner = async () => {
+    if ((await accounts.person(db, userId))?.owner_status === 'accepted') throw new Failure('already_owner');
+  };
+  await refuseOwner();
   const record = cleanOwner(given);
   refuse(checkOwner(record, todayOf(clock.now())));
   const { activity_form: activity, requisites_data: requisites, passport } = record;
   await deps.offers.requireSigned(userId, activity.country);
-  if (await hasInn(db, activity.country, requisites.inn, null)) throw innTaken();
+  if (await hasInn(db, activity.country, requisites.inn, null)) {
+    // Sent twice at once: the company is their own by now.
+    await refuseOwner();
+    throw innTaken();
+  }
   const verification = await verifyCompany(deps, userId, activity.country, requisites.inn);
 
   await transaction(db, async (tx) => {

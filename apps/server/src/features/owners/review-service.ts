@@ -1,10 +1,8 @@
-import type { ReviewKind } from '@punkt/contract/reviews';
 import { documentForm } from '@punkt/domain/identity-document';
 import { DOCUMENT_WIRE_NAMES } from '@punkt/domain/owner-record';
-import type { Database, Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import type { ReviewSubject, SubjectView, Verdict } from '../reviews/admin.ts';
+import type { CaseView, DecisionRule, Subject, Verdict } from '../reviews/admin.ts';
 import { readCompanies, readCompany, updateCompany } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { readDocument, updateDocument } from './document-store.ts';
@@ -28,7 +26,10 @@ const REQUISITES = [
   'email',
 ] as const satisfies ReadonlyArray<keyof CompanyRow>;
 
-function companyView(company: CompanyRow): SubjectView {
+/** The register could not be asked about the company; staff look at it by hand. */
+const unverifiedFlag = (unverified: boolean): string[] => (unverified ? ['unverifiedCompany'] : []);
+
+function companyView(company: CompanyRow): CaseView {
   const activity = [
     { path: 'activity_form.country', value: company.country },
     { path: 'activity_form.org_type', value: company.org_type },
@@ -39,11 +40,12 @@ function companyView(company: CompanyRow): SubjectView {
   return {
     fields: [...activity, ...requisites.filter(({ value }) => value !== '')],
     files: company.tax_files.map((id) => ({ path: 'requisites_data.tax_files', id })),
-    unverified: company.unverified,
+    flags: unverifiedFlag(company.unverified),
+    version: 1,
   };
 }
 
-function documentView(document: DocumentRow, unverified: boolean): SubjectView {
+function documentView(document: DocumentRow, unverified: boolean): CaseView {
   const form = documentForm(document.citizenship, document.doc_type)?.fields ?? [];
   const values = form.map(({ name }) => ({
     path: `passport.${DOCUMENT_WIRE_NAMES[name]}`,
@@ -59,12 +61,13 @@ function documentView(document: DocumentRow, unverified: boolean): SubjectView {
       ...values,
     ],
     files: photos,
-    unverified,
+    flags: unverifiedFlag(unverified),
+    version: 1,
   };
 }
 
 /** Nothing to show of a record that was erased meanwhile. */
-const GONE: SubjectView = { fields: [], files: [], unverified: false };
+const GONE: CaseView = { fields: [], files: [], flags: [], version: 1 };
 
 function taxOutcome(company: CompanyRow, { decision, comment, remarks }: Verdict) {
   const said = { tax_check_comment: comment, tax_remarks: JSON.stringify(remarks) };
@@ -75,45 +78,76 @@ function taxOutcome(company: CompanyRow, { decision, comment, remarks }: Verdict
   return { ...said, tax_check_status: 'success' as const, requested_tax_type: null, tax_type };
 }
 
-const DOCUMENT_OUTCOME: Readonly<Record<Verdict['decision'], DocumentStatus>> = {
+const DOCUMENT_OUTCOME: Readonly<Record<string, DocumentStatus>> = {
   approve: 'approved',
   remark: 'needs_upgrade',
   cancel: 'none',
 };
 
-/** How the queue shows an owner's company and document, and what a verdict does to them. */
-export function createReviewSubjects({ clock, accounts }: Deps): Readonly<Record<ReviewKind, ReviewSubject>> {
-  return {
-    tax: {
-      read: async (db: Database | Tx, id) => {
-        const company = await readCompany(db, id);
-        return company ? companyView(company) : GONE;
-      },
-      decide: async (tx, id, verdict) => {
-        const company = await readCompany(tx, id);
-        if (!company) throw notFound();
-        await updateCompany(tx, id, { ...taxOutcome(company, verdict), updated: clock.now() });
-        await announce(tx, clock, `user:${company.owner_id}`, 'owner', { part: 'tax' });
-      },
+/** Newer papers open a case of their own, so what a decision is about never changes: one version is enough. */
+const DECISIONS: Readonly<Record<string, DecisionRule>> = {
+  approve: { reason: 'none', remarks: true, status: 'approved' },
+  remark: { reason: 'comment', remarks: true, status: 'remarked' },
+  cancel: { reason: 'comment', remarks: true, status: 'canceled' },
+};
+
+/** How the queue shows an owner's company and document, and what a decision does to them. */
+export function createReviewSubjects({ clock, accounts }: Deps): readonly Subject[] {
+  // Whoever sends newer papers locks the person first, too.
+  const lock: Subject['lock'] = async (tx, { user_id }) => {
+    if (user_id) await accounts.hold(tx, user_id);
+    return 1;
+  };
+  const passport: Subject = {
+    kind: 'passport',
+    action: 'reviewDocuments',
+    audited: 'review.passport',
+    decisions: DECISIONS,
+    lock,
+    view: async (db, { subject_id }) => {
+      const document = await readDocument(db, subject_id);
+      if (!document) return GONE;
+      const companies = await readCompanies(db, document.user_id);
+      return documentView(
+        document,
+        companies.some((company) => company.unverified),
+      );
     },
-    passport: {
-      read: async (db: Database | Tx, id) => {
-        const document = await readDocument(db, id);
-        if (!document) return GONE;
-        const companies = await readCompanies(db, document.user_id);
-        return documentView(
-          document,
-          companies.some((company) => company.unverified),
-        );
-      },
-      decide: async (tx, id, { decision, comment, remarks }) => {
-        const document = await readDocument(tx, id);
-        if (!document) throw notFound();
-        const status = DOCUMENT_OUTCOME[decision];
-        await updateDocument(tx, id, { status, comment, remarks: JSON.stringify(remarks) });
-        await accounts.change(tx, document.user_id, { passport_approve_status: status });
-        await announce(tx, clock, `user:${document.user_id}`, 'owner', { part: 'passport' });
-      },
+    decide: async (tx, { subject_id }, { decision, comment, remarks }) => {
+      const document = await readDocument(tx, subject_id);
+      if (!document) throw notFound();
+      const status = DOCUMENT_OUTCOME[decision] ?? 'none';
+      await updateDocument(tx, subject_id, { status, comment, remarks: JSON.stringify(remarks) });
+      await accounts.change(tx, document.user_id, { passport_approve_status: status });
+      await announce(tx, clock, `user:${document.user_id}`, 'owner', { part: 'passport' });
+    },
+    news: (_, decision) => {
+      if (decision === 'approve') return { kind: 'passportApproved', params: {}, link: '/lk/profile' };
+      if (decision === 'cancel') return { kind: 'passportCanceled', params: {}, link: '/lk/profile' };
+      return { kind: 'passportRemark', params: {}, link: '/lk/profile/editPassport' };
     },
   };
+  const tax: Subject = {
+    kind: 'tax',
+    action: 'reviewTax',
+    audited: 'review.tax',
+    decisions: DECISIONS,
+    lock,
+    view: async (db, { subject_id }) => {
+      const company = await readCompany(db, subject_id);
+      return company ? companyView(company) : GONE;
+    },
+    decide: async (tx, { subject_id }, verdict) => {
+      const company = await readCompany(tx, subject_id);
+      if (!company) throw notFound();
+      await updateCompany(tx, subject_id, { ...taxOutcome(company, verdict), updated: clock.now() });
+      await announce(tx, clock, `user:${company.owner_id}`, 'owner', { part: 'tax' });
+    },
+    news: (_, decision) => {
+      if (decision === 'approve') return { kind: 'taxApproved', params: {}, link: '/lk/profile' };
+      if (decision === 'cancel') return { kind: 'taxCanceled', params: {}, link: '/lk/profile' };
+      return { kind: 'taxRemark', params: {}, link: '/lk/profile/editRequisites' };
+    },
+  };
+  return [passport, tax];
 }

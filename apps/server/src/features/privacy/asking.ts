@@ -20,7 +20,7 @@ async function note(tx: Tx, clock: Clock, caller: Caller, action: string, id: st
     ownerId: caller.userId,
     ...trace,
   });
-  await announce(tx, clock, 'staff', 'privacy', { id });
+  await announce(tx, clock, 'queue:privacy', 'privacy', { id });
 }
 
 /** The clocks start with the request; who asks again while it is open hears of the same one. */

@@ -89,6 +89,6 @@ export async function decide(
   // Her audience before the staff's, as everywhere.
   if (given.decision !== 'erase')
     await announce(tx, deps.clock, `user:${request.user_id}`, 'privacy', { id: request.id });
-  await announce(tx, deps.clock, 'staff', 'privacy', { id: request.id });
+  await announce(tx, deps.clock, 'queue:privacy', 'privacy', { id: request.id });
   return changed;
 }

@@ -35,7 +35,7 @@ export const createReminder = (db: Database, clock: Clock) => (given: unknown) =
     if (request?.status !== 'open') return;
     const now = clock.now();
     const deadline = nextDeadline(deadlinesOf(request), now);
-    await announce(tx, clock, 'staff', 'privacy.deadline', {
+    await announce(tx, clock, 'queue:privacy', 'privacy.deadline', {
       id: request.id,
       deadline: deadline.toISOString(),
       overdue: request.stop_processing_by < now,

@@ -52,7 +52,7 @@ async function write(
     data: { channel: answer.channel },
     ...origin,
   });
-  await announce(tx, clock, 'staff', 'question', { id });
+  await announce(tx, clock, 'queue:question', 'question', { id });
   return question;
 }
 

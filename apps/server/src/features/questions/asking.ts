@@ -61,6 +61,6 @@ export function ask({ db, clock }: QuestionDeps, asked: AskedQuestion): Promise<
     await refuseFlood(tx, address, now);
     const row: NewQuestion = { ...fields, id: randomUUID(), created: now, language, fingerprint, address };
     await store.insertQuestion(tx, row);
-    await announce(tx, clock, 'staff', 'question', { id: row.id });
+    await announce(tx, clock, 'queue:question', 'question', { id: row.id });
   });
 }

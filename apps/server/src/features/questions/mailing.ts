@@ -26,6 +26,6 @@ export const createMailJob = (deps: QuestionDeps) => async (given: unknown) => {
   );
   await transaction(db, async (tx) => {
     await writeDelivery(tx, id, outcome);
-    await announce(tx, clock, 'staff', 'question', { id });
+    await announce(tx, clock, 'queue:question', 'question', { id });
   });
 };

@@ -9,7 +9,7 @@ const { colleague, newCase, shared, staff } = openDesk();
 
 describe('the queue', () => {
   it('shows what waits, the longest waiting first, and what is mine', async () => {
-    const { app, owner, id } = await newCase('tax');
+    const { app, owner, named, id } = await newCase('tax');
     const operator = await staff.operator();
     const { body } = await list(app, operator, { page_size: 100 });
     const created = body.data.map((row) => row.created);
@@ -23,11 +23,11 @@ describe('the queue', () => {
     });
     const passports = await list(app, operator, { kind: 'passport', page_size: 100 });
     expect(new Set(passports.body.data.map((row) => row.kind))).toEqual(new Set(['passport']));
-    expect(passports.body.data.map((row) => row.id)).toContain(await caseOf(app, owner, 'passport'));
-    await claim(app, operator, id);
+    expect(passports.body.data.map((row) => row.id)).toContain((await caseOf(app, owner, 'passport')).id);
+    await claim(app, operator, named);
     const mine = await list(app, operator, { mine: 'true' });
     expect(mine.body.data).toMatchObject([{ id, claimedBy: { id: operator.id, name: 'Мария Орлова' } }]);
-    await release(app, operator, id);
+    await release(app, operator, named);
   });
 
   it('goes page by page without losing or doubling anybody', async () => {
@@ -43,27 +43,27 @@ describe('the queue', () => {
   });
 
   it('is open to those who may review, and to nobody else', async () => {
-    const { app, owner, id } = await newCase();
+    const { app, owner, named } = await newCase();
     const admin = await staff.contentAdmin();
     for (const player of [owner, admin]) {
       expect((await list(app, player)).status).toBe(403);
-      expect((await open(app, player, id)).status).toBe(403);
-      expect((await claim(app, player, id)).status).toBe(403);
-      expect((await release(app, player, id)).status).toBe(403);
-      expect((await decide(app, player, id, 'approve')).status).toBe(403);
+      expect((await open(app, player, named)).status).toBe(403);
+      expect((await claim(app, player, named)).status).toBe(403);
+      expect((await release(app, player, named)).status).toBe(403);
+      expect((await decide(app, player, named, 'approve')).status).toBe(403);
     }
     const operator = await staff.operator();
     for (const act of [open, claim, release])
-      expect((await act(app, operator, randomUUID())).status).toBe(404);
-    expect((await decide(app, operator, randomUUID(), 'approve')).status).toBe(404);
+      expect((await act(app, operator, { kind: 'tax', id: randomUUID() })).status).toBe(404);
+    expect((await decide(app, operator, { kind: 'tax', id: randomUUID() }, 'approve')).status).toBe(404);
   });
 });
 
 describe('a case', () => {
   it('shows the record by its paths, and every opening leaves a trace', async () => {
-    const { app, owner, id } = await newCase('passport');
+    const { app, owner, named, id } = await newCase('passport');
     const operator = await staff.operator();
-    const { status, body } = await open(app, operator, id);
+    const { status, body } = await open(app, operator, named);
     expect(status).toBe(200);
     expect(body.fields).toContainEqual({ path: 'passport.document_number', value: '4510123456' });
     expect(body.files.map((file) => file.path)).toEqual([
@@ -71,11 +71,11 @@ describe('a case', () => {
       'passport.with_document_photo',
     ]);
     expect(body).toMatchObject({
-      unverified: false,
-      abilities: { claim: true, release: false, decide: false },
+      flags: [],
+      abilities: { claim: true, release: false, decisions: [] },
       history: [{ action: 'opened', actor: 'Ян Ли' }],
     });
-    await open(app, operator, id);
+    await open(app, operator, named);
     const { rows } = await pgQuery(
       app.databaseUrl,
       'select action, actor_id, owner_id from audit_log where subject_id = $1',
@@ -90,7 +90,7 @@ describe('a case', () => {
     const owner = await meet(app, newPhone());
     await send(app, owner, await vatRecord(app, owner, '0000000000'));
     const { body } = await open(app, await staff.operator(), await caseOf(app, owner, 'tax'));
-    expect(body.unverified).toBe(true);
+    expect(body.flags).toEqual(['unverifiedCompany']);
     expect(body.fields).toEqual(
       expect.arrayContaining([
         { path: 'activity_form.tax_type', value: 'osn' },
@@ -111,30 +111,30 @@ describe('a case', () => {
 
 describe('a claim', () => {
   it('has one winner', async () => {
-    const { app, id } = await newCase();
+    const { app, named } = await newCase();
     const people = [await staff.operator(), await colleague()];
-    const answers = await Promise.all(people.map((player) => claim(app, player, id)));
+    const answers = await Promise.all(people.map((player) => claim(app, player, named)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(answers[1 - winner]?.error.code).toBe('review_taken');
     expect(answers[winner]?.body).toMatchObject({
       claimedBy: { id: people[winner]?.id },
-      abilities: { claim: false, release: true, decide: true },
+      abilities: { claim: false, release: true, decisions: ['approve', 'remark', 'cancel'] },
     });
-    expect((await claim(app, people[winner] as Player, id)).status).toBe(200);
-    expect((await release(app, people[1 - winner] as Player, id)).error.code).toBe('review_taken');
+    expect((await claim(app, people[winner] as Player, named)).status).toBe(200);
+    expect((await release(app, people[1 - winner] as Player, named)).error.code).toBe('review_taken');
   });
 
   it('is given back, or taken over by a lead', async () => {
-    const { app, id } = await newCase();
+    const { app, named } = await newCase();
     const [operator, other, lead] = [await staff.operator(), await colleague(), await staff.lead()];
-    await claim(app, operator, id);
-    expect((await release(app, operator, id)).body.claimedBy).toBeNull();
-    expect((await release(app, operator, id)).status).toBe(200);
-    expect((await claim(app, other, id)).status).toBe(200);
-    expect((await claim(app, lead, id)).body.claimedBy?.id).toBe(lead.id);
-    expect((await release(app, other, id)).error.code).toBe('review_taken');
-    const { body } = await release(app, lead, id);
+    await claim(app, operator, named);
+    expect((await release(app, operator, named)).body.claimedBy).toBeNull();
+    expect((await release(app, operator, named)).status).toBe(200);
+    expect((await claim(app, other, named)).status).toBe(200);
+    expect((await claim(app, lead, named)).body.claimedBy?.id).toBe(lead.id);
+    expect((await release(app, other, named)).error.code).toBe('review_taken');
+    const { body } = await release(app, lead, named);
     expect(body.history.map(({ action }) => action)).toEqual([
       'opened',
       'claimed',
@@ -146,21 +146,21 @@ describe('a claim', () => {
   });
 
   it('lapses after half an hour without work, and opening the case is work', async () => {
-    const { app, id } = await newCase();
+    const { app, named } = await newCase();
     const [operator, other] = [await staff.operator(), await colleague()];
     const pass = (minutes: number) => app.clock.set(app.clock.offsetSeconds() + minutes * 60);
     const start = app.clock.offsetSeconds();
-    await claim(app, operator, id);
+    await claim(app, operator, named);
     await pgQuery(app.databaseUrl, "update access_tokens set expires = expires + interval '5 hours'");
     await pgQuery(app.databaseUrl, "select pg_notify('punkt_sessions', '')");
     pass(20);
-    await open(app, operator, id);
+    await open(app, operator, named);
     pass(20);
-    expect((await claim(app, other, id)).error.code).toBe('review_taken');
+    expect((await claim(app, other, named)).error.code).toBe('review_taken');
     pass(31);
-    expect((await open(app, other, id)).body.claimedBy).toBeNull();
-    expect((await decide(app, operator, id, 'approve')).error.code).toBe('review_unclaimed');
-    expect((await claim(app, other, id)).status).toBe(200);
+    expect((await open(app, other, named)).body.claimedBy).toBeNull();
+    expect((await decide(app, operator, named, 'approve')).error.code).toBe('review_unclaimed');
+    expect((await claim(app, other, named)).status).toBe(200);
     app.clock.set(start);
   });
 });
@@ -168,8 +168,8 @@ describe('a claim', () => {
 it('an erased or foreign record leaves nothing to show', async () => {
   const app = await shared;
   const owner = await becomeOwner(app, newPhone());
-  const id = await caseOf(app, owner, 'passport');
+  const named = await caseOf(app, owner, 'passport');
   await pgQuery(app.databaseUrl, 'delete from identity_documents where user_id = $1', [owner.id]);
-  const { status, body } = await open(app, await staff.lead(), id);
+  const { status, body } = await open(app, await staff.lead(), named);
   expect([status, body.fields, body.files]).toEqual([200, [], []]);
 });

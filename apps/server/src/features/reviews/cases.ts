@@ -1,84 +1,63 @@
-import type { StoredFile } from '@punkt/contract/files';
-import { audit } from '../../platform/audit/audit.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import type { AuthAdmin } from '../auth/admin.ts';
-import type { ReviewSubject } from './admin.ts';
+import type { CaseKey, Subject } from './admin.ts';
+import type { Asking, ReviewDeps } from './deps.ts';
 import { abilitiesOf, holderOf } from './policy.ts';
-import { type ReviewRow, readHistory, readReview } from './review-store.ts';
+import { readHistory, readReview } from './review-store.ts';
+import type { ReviewHistoryRow, ReviewRow } from './tables.ts';
 
-/** Where a call came from, for the audit. */
-export interface Origin {
-  readonly requestId: string;
-  readonly address: string;
-}
+export const present = (ids: ReadonlyArray<string | null>): string[] => ids.filter((id) => id !== null);
 
-export interface CaseFiles {
-  describe(ids: readonly string[]): Promise<StoredFile[]>;
-}
-
-interface CaseDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly accounts: AuthAdmin;
-  readonly files: CaseFiles;
-  readonly subjects: Readonly<Record<ReviewRow['kind'], ReviewSubject>>;
-}
-
-export interface Reading {
-  readonly review: ReviewRow;
-  readonly caller: Caller;
-  readonly origin: Origin;
-  readonly action: string;
-  readonly data?: Readonly<Record<string, string>>;
-}
-
-/** A case shows personal data: who saw it, and why, is kept for the person it is about. */
-export function recordReading(tx: Tx, clock: Clock, { review, caller, origin, action, data }: Reading) {
-  return audit(tx, {
-    at: clock.now(),
-    actorId: caller.userId,
-    action,
-    subject: { kind: `review.${review.kind}`, id: review.id },
-    ownerId: review.user_id,
-    requestId: origin.requestId,
-    address: origin.address,
-    ...(data && { data }),
-  });
-}
-
-export async function presentCase(
-  { db, clock, accounts, files, subjects }: CaseDeps,
-  caller: Caller,
-  id: string,
-) {
-  const review = await readReview(db, id);
+export async function mustRead(db: Database | Tx, key: CaseKey): Promise<ReviewRow> {
+  const review = await readReview(db, key);
   if (!review) throw notFound();
-  const [view, history] = await Promise.all([
-    subjects[review.kind].read(db, review.subject_id),
-    readHistory(db, id),
-  ]);
-  const people = [holderOf(review, clock.now()), ...history.map((entry) => entry.actor_id)];
+  return review;
+}
+
+const CLAIMS = ['claimed', 'released'];
+
+const entryOf =
+  ({ user_id }: ReviewRow) =>
+  ({ at, actor_id, action, comment }: ReviewHistoryRow) => ({
+    at,
+    by: actor_id === user_id ? ('owner' as const) : ('staff' as const),
+    actorId: actor_id,
+    action,
+    comment,
+  });
+
+/** A case with all that a decision needs, as this person may see it. */
+export async function showCase(
+  { db, clock, accounts, files }: ReviewDeps,
+  subject: Subject,
+  key: CaseKey,
+  { caller, language }: Asking,
+) {
+  const review = await mustRead(db, key);
+  const view = await subject.view(db, review, { caller, language });
+  const kept = (await readHistory(db, key)).filter(({ action }) => !view.history || CLAIMS.includes(action));
+  const history = [...(view.history ?? []), ...kept.map(entryOf(review))].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  const now = clock.now();
   const [described, names] = await Promise.all([
     files.describe(view.files.map((file) => file.id)),
-    accounts.namesOf(
-      db,
-      people.filter((person) => person !== null),
-    ),
+    accounts.namesOf(db, present([holderOf(review, now), ...history.map(({ actorId }) => actorId)])),
   ]);
+  const offered = Object.entries(subject.decisions).filter(
+    ([decision]) => view.offered?.includes(decision) ?? true,
+  );
   return {
     review,
     view,
     history,
     names,
-    files: view.files.flatMap(({ path, id: fileId }) =>
-      described.filter((file) => file.id === fileId).map((file) => ({ ...file, path })),
+    now,
+    files: view.files.flatMap(({ path, id }) =>
+      described.filter((file) => file.id === id).map((file) => ({ ...file, path })),
     ),
-    abilities: abilitiesOf(review, caller, clock.now()),
-    now: clock.now(),
+    abilities: abilitiesOf(review, caller, now, offered),
   };
 }
 
-export type PresentedCase = Awaited<ReturnType<typeof presentCase>>;
+export type ShownCase = Awaited<ReturnType<typeof showCase>>;

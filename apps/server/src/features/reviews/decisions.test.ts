@@ -9,31 +9,31 @@ const { colleague, newCase, shared, staff } = openDesk();
 
 describe('a decision', () => {
   it('approves a tax system, which is in force from then on', async () => {
-    const { app, owner, id } = await newCase('tax');
+    const { app, owner, named, id } = await newCase('tax');
     const operator = await staff.operator();
-    await claim(app, operator, id);
-    const { status, body } = await decide(app, operator, id, 'approve');
+    await claim(app, operator, named);
+    const { status, body } = await decide(app, operator, named, 'approve');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'approved',
       claimedBy: null,
-      abilities: { claim: false, release: false, decide: false },
+      abilities: { claim: false, release: false, decisions: [] },
     });
     expect(await company(app, owner)).toMatchObject({
       taxType: 'osn',
       requestedTaxType: null,
       taxCheckStatus: 'success',
     });
-    const archive = await list(app, operator, { status: 'decided', mine: 'true' });
+    const archive = await list(app, operator, { stage: 'decided', mine: 'true' });
     expect(archive.body.data.map((row) => row.id)).toContain(id);
   });
 
   it('sends a tax system back with remarks, and what is asked for stays asked for', async () => {
-    const { app, owner, id } = await newCase('tax');
+    const { app, owner, named } = await newCase('tax');
     const operator = await staff.operator();
-    await claim(app, operator, id);
+    await claim(app, operator, named);
     const remarks = [{ path: 'requisites_data.tax_files', message: 'Не видно печати' }];
-    await decide(app, operator, id, 'remark', 'Пришлите скан целиком', remarks);
+    await decide(app, operator, named, 'remark', 'Пришлите скан целиком', remarks);
     expect(await company(app, owner)).toMatchObject({
       taxType: 'usn',
       requestedTaxType: 'osn',
@@ -44,9 +44,9 @@ describe('a decision', () => {
   });
 
   it('cancels a tax system', async () => {
-    const { app, owner, id } = await newCase('tax');
+    const { app, owner, named } = await newCase('tax');
     const lead = await staff.lead();
-    await decide(app, lead, id, 'cancel', 'Не подтверждено');
+    await decide(app, lead, named, 'cancel', 'Не подтверждено');
     expect(await company(app, owner)).toMatchObject({
       taxType: 'usn',
       requestedTaxType: null,
@@ -60,10 +60,10 @@ describe('a decision', () => {
     ['remark', 'needs_upgrade', 'needs_upgrade'],
     ['cancel', 'none', 'none'],
   ] as const)('%s of a passport makes it %s', async (decision, status, documentStatus) => {
-    const { app, owner, id } = await newCase('passport');
+    const { app, owner, named } = await newCase('passport');
     const lead = await staff.lead();
     const remarks = decision === 'approve' ? [] : [{ path: 'passport.issue_date', message: 'Не та дата' }];
-    const answer = await decide(app, lead, id, decision, 'Смотрите замечания', remarks);
+    const answer = await decide(app, lead, named, decision, 'Смотрите замечания', remarks);
     expect(answer.status).toBe(200);
     const user = await app.call('GET /api/v2/user', {}, owner);
     expect(user.body.passport_approve_status).toBe(status);
@@ -76,24 +76,24 @@ describe('a decision', () => {
   });
 
   it('needs a word when it is a refusal, and remarks that name something', async () => {
-    const { app, id } = await newCase('passport');
+    const { app, named } = await newCase('passport');
     const lead = await staff.lead();
     for (const decision of ['remark', 'cancel'] as const) {
-      const { status, error } = await decide(app, lead, id, decision, '  ');
+      const { status, error } = await decide(app, lead, named, decision, '  ');
       expect([status, error.errors?.[0]?.path]).toEqual([400, 'comment']);
     }
-    const odd = await decide(app, lead, id, 'remark', 'Нет', [{ path: 'passport.iin', message: 'x' }]);
+    const odd = await decide(app, lead, named, 'remark', 'Нет', [{ path: 'passport.iin', message: 'x' }]);
     expect([odd.status, odd.error.errors?.[0]?.path]).toEqual([400, 'remarks.0.path']);
   });
 
   it('is made by whoever holds the case, or a lead', async () => {
-    const { app, id } = await newCase('passport');
+    const { app, named } = await newCase('passport');
     const [operator, other] = [await staff.operator(), await colleague()];
-    expect((await decide(app, operator, id, 'approve')).error.code).toBe('review_unclaimed');
-    await claim(app, other, id);
-    const { status, error } = await decide(app, operator, id, 'approve');
+    expect((await decide(app, operator, named, 'approve')).error.code).toBe('review_unclaimed');
+    await claim(app, other, named);
+    const { status, error } = await decide(app, operator, named, 'approve');
     expect([status, error.code]).toEqual([409, 'review_taken']);
-    expect((await decide(app, await staff.lead(), id, 'approve')).status).toBe(200);
+    expect((await decide(app, await staff.lead(), named, 'approve')).status).toBe(200);
   });
 
   it("is never about one's own papers, whatever the role", async () => {
@@ -101,29 +101,30 @@ describe('a decision', () => {
     const lead = await staff.lead();
     const { status } = await send(app, lead, await vatRecord(app, lead));
     expect(status).toBe(200);
-    const id = await caseOf(app, lead, 'tax');
-    expect((await open(app, lead, id)).body.abilities).toEqual({
+    const named = await caseOf(app, lead, 'tax');
+    expect((await open(app, lead, named)).body.abilities).toEqual({
       claim: false,
       release: false,
-      decide: false,
+      decisions: [],
     });
-    expect((await claim(app, lead, id)).status).toBe(403);
-    expect((await decide(app, lead, id, 'approve')).status).toBe(403);
+    expect((await claim(app, lead, named)).status).toBe(403);
+    expect((await decide(app, lead, named, 'approve')).status).toBe(403);
     expect((await company(app, lead))?.taxCheckStatus).toBe('review');
   });
 
   it('is made once, also when two make it at the same moment', async () => {
-    const { app, owner, id } = await newCase('passport');
+    const { app, owner, named, id } = await newCase('passport');
     const [operator, lead] = [await staff.operator(), await staff.lead()];
-    await claim(app, operator, id);
+    await claim(app, operator, named);
     const answers = await Promise.all([
-      decide(app, operator, id, 'approve'),
-      decide(app, lead, id, 'cancel', 'Нет'),
+      decide(app, operator, named, 'approve'),
+      decide(app, lead, named, 'cancel', 'Нет'),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('review_decided');
-    expect((await decide(app, lead, id, 'approve')).error.code).toBe('review_decided');
-    for (const act of [claim, release]) expect((await act(app, lead, id)).error.code).toBe('review_decided');
+    expect((await decide(app, lead, named, 'approve')).error.code).toBe('review_decided');
+    for (const act of [claim, release])
+      expect((await act(app, lead, named)).error.code).toBe('review_decided');
     const { rows } = await pgQuery(
       app.databaseUrl,
       "select 1 from audit_log where subject_id = $1 and action = 'review.decided' and owner_id = $2",
@@ -133,7 +134,7 @@ describe('a decision', () => {
   });
 
   it('loses against papers that are newer than what was looked at', async () => {
-    const { app, owner, id } = await newCase('passport');
+    const { app, owner, named } = await newCase('passport');
     const lead = await staff.lead();
     const { passport } = await vatRecord(app, owner);
     await app.call(
@@ -146,18 +147,18 @@ describe('a decision', () => {
       },
       owner,
     );
-    expect((await decide(app, lead, id, 'approve')).error.code).toBe('review_decided');
-    expect((await open(app, lead, id)).body.status).toBe('withdrawn');
+    expect((await decide(app, lead, named, 'approve')).error.code).toBe('review_decided');
+    expect((await open(app, lead, named)).body.status).toBe('withdrawn');
   });
 
   it('and a newer document at the same moment: one comes first, and the other knows', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { app, owner, id } = await newCase('passport');
+      const { app, owner, named } = await newCase('passport');
       const lead = await staff.lead();
       const { passport } = await vatRecord(app, owner);
       const body = { passport: wirePassport(passport), update_fields: ['passport' as const] };
       const [decided, sent] = await Promise.all([
-        decide(app, lead, id, 'approve'),
+        decide(app, lead, named, 'approve'),
         app.call('POST /api/v3/owner/update', { body }, owner),
       ]);
       const { body: user } = await app.call('GET /api/v2/user', {}, owner);
@@ -172,10 +173,10 @@ describe('a decision', () => {
   });
 
   it('is heard at once by the person and the console', async () => {
-    const { app, owner, id } = await newCase('passport');
+    const { app, owner, named, id } = await newCase('passport');
     const lead = await staff.lead();
     const [hers, console] = [await openStream(app, owner.token), await openStream(app, lead.token)];
-    await decide(app, lead, id, 'approve');
+    await decide(app, lead, named, 'approve');
     await poll(() =>
       console.events.filter(({ topic }) => topic === 'review').map(({ data }) => data),
     ).toContainEqual({ id, kind: 'passport', status: 'approved' });

@@ -11,13 +11,13 @@ it.each([
   ['passport', 'remark', 'passportRemark', '/lk/profile/editPassport'],
   ['passport', 'cancel', 'passportCanceled', '/lk/profile'],
 ] as const)('a decision on %s (%s) tells the person: %s', async (kind, decision, notice, link) => {
-  const { app, owner, id } = await newCase(kind);
+  const { app, owner, named } = await newCase(kind);
   const lead = await staff.lead();
   const told = async () =>
     (await app.call('GET /api/v4/notifications', { query: {} }, { token: owner.token })).body.data;
   // A verdict that does not hold tells nobody.
-  if (decision !== 'approve') expect((await decide(app, lead, id, decision)).status).toBe(400);
+  if (decision !== 'approve') expect((await decide(app, lead, named, decision)).status).toBe(400);
   expect(await told()).toEqual([]);
-  expect((await decide(app, lead, id, decision, 'Нечитаемая печать')).status).toBe(200);
+  expect((await decide(app, lead, named, decision, 'Нечитаемая печать')).status).toBe(200);
   expect(await told()).toMatchObject([{ kind: notice, link, category: 'documents', read: false }]);
 });

@@ -1,47 +1,65 @@
-import { REVIEW_KINDS, type ReviewKind } from '@punkt/contract/reviews';
 import { claimLapsesBefore } from '@punkt/domain/review-terms';
-import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff';
+import { type StaffRole, staffCan } from '@punkt/domain/staff';
+import { Failure } from '../../platform/http/failure.ts';
+import type { DecisionRule } from './admin.ts';
+import type { ReviewRow } from './tables.ts';
 
-const ACTION_OF: Readonly<Record<ReviewKind, StaffAction>> = {
-  tax: 'reviewTax',
-  passport: 'reviewDocuments',
-};
-
-export const kindsOpenTo = (roles: readonly StaffRole[]): ReviewKind[] =>
-  REVIEW_KINDS.filter((kind) => staffCan(roles, ACTION_OF[kind]));
-
-/** A lead may take over, give back and decide what another one holds. */
-export const mayReassign = (roles: readonly StaffRole[]): boolean => staffCan(roles, 'reassignWork');
-
-interface Claim {
-  readonly status: string;
-  readonly user_id: string;
-  readonly claimed_by: string | null;
-  readonly claim_seen: Date | null;
-}
-
-/** Who holds a case now: a claim without work lapses by itself. */
-export function holderOf(review: Claim, now: Date): string | null {
-  const live = review.claim_seen !== null && review.claim_seen >= claimLapsesBefore(now);
-  return review.status === 'waiting' && live ? review.claimed_by : null;
-}
-
-/** Nobody judges her own papers, whatever her role. */
-export const isAbout = (review: Pick<Claim, 'user_id'>, userId: string): boolean => review.user_id === userId;
+type Case = Pick<ReviewRow, 'waiting_since' | 'claimed_by' | 'claim_seen' | 'user_id'>;
 
 interface Reader {
   readonly userId: string;
   readonly staffRoles: readonly StaffRole[];
 }
 
-/** What this person may do with the case, sent along with it: the screen never recomputes roles. */
-export function abilitiesOf(review: Claim, { userId, staffRoles }: Reader, now: Date) {
-  const waiting = review.status === 'waiting' && !isAbout(review, userId);
+/** A lead may take over, give back and decide what another one holds. */
+export const mayReassign = (roles: readonly StaffRole[]): boolean => staffCan(roles, 'reassignWork');
+
+/** Who works on a case now: a claim without work lapses by itself. */
+export function holderOf({ waiting_since, claimed_by, claim_seen }: Case, now: Date): string | null {
+  const live = claim_seen !== null && claim_seen >= claimLapsesBefore(now);
+  return waiting_since !== null && live ? claimed_by : null;
+}
+
+/** Nobody decides about themselves, whatever their role. */
+export const isAbout = (review: Pick<Case, 'user_id'>, userId: string): boolean => review.user_id === userId;
+
+/** What waits is decided by who holds it; a few decisions need no turn in the queue. */
+const hasTurn = (review: Case, { userId, staffRoles }: Reader, now: Date, rule: DecisionRule): boolean =>
+  holderOf(review, now) === userId ||
+  (review.waiting_since !== null && mayReassign(staffRoles)) ||
+  (review.waiting_since === null && rule.anytime === true);
+
+/** Throws what stands in the way of a decision. */
+export function mustHaveTurn(review: Case, reader: Reader, now: Date, rule: DecisionRule): void {
+  if (isAbout(review, reader.userId)) throw new Failure('forbidden');
+  if (hasTurn(review, reader, now, rule)) return;
+  if (review.waiting_since === null) throw new Failure('review_decided');
+  throw new Failure(holderOf(review, now) === null ? 'review_unclaimed' : 'review_taken');
+}
+
+export function mustBeAbleToClaim(review: Case, { userId, staffRoles }: Reader, now: Date): void {
+  if (isAbout(review, userId)) throw new Failure('forbidden');
+  if (review.waiting_since === null) throw new Failure('review_decided');
   const holder = holderOf(review, now);
-  const lead = mayReassign(staffRoles);
+  if (holder !== null && holder !== userId && !mayReassign(staffRoles)) throw new Failure('review_taken');
+}
+
+/** What this person may do with the case, sent along with it: the screen never recomputes roles. */
+export function abilitiesOf(
+  review: Case,
+  reader: Reader,
+  now: Date,
+  offered: ReadonlyArray<readonly [string, DecisionRule]>,
+) {
+  const foreign = !isAbout(review, reader.userId);
+  const waits = review.waiting_since !== null && foreign;
+  const holder = holderOf(review, now);
+  const lead = mayReassign(reader.staffRoles);
   return {
-    claim: waiting && holder !== userId && (holder === null || lead),
-    release: waiting && holder !== null && (holder === userId || lead),
-    decide: waiting && (holder === userId || lead),
+    claim: waits && holder !== reader.userId && (holder === null || lead),
+    release: waits && holder !== null && (holder === reader.userId || lead),
+    decisions: offered
+      .filter(([, rule]) => foreign && hasTurn(review, reader, now, rule))
+      .map(([decision]) => decision),
   };
 }

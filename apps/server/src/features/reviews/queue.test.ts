@@ -16,25 +16,28 @@ it('reads a page of 20,000 cases in the order of an index, without sorting them'
   const operator = await meet(app, STAFF.operator);
   await pgQuery(
     app.databaseUrl,
-    `insert into reviews (id, kind, status, subject_id, subject, user_id, country, created, due, decided, decided_by)
-     select gen_random_uuid(), case when n % 2 = 0 then 'tax' else 'passport' end,
-            case when n % 2 = n % 4 then 'waiting' else 'approved' end, gen_random_uuid(), 'Ли Я.', $1, 'RU',
-            now() - n * interval '1 second', now(), case when n % 2 = n % 4 then null else now() end,
-            case when n % 2 = n % 4 then null else $1::uuid end
-     from generate_series(1, ${ROWS}) as n`,
+    `insert into reviews (kind, id, status, stage, subject_id, title, user_id, country, created, since, waiting_since, due,
+       decided, decided_by)
+     select case when n % 2 = 0 then 'tax' else 'passport' end, gen_random_uuid()::text,
+            case when waits then 'waiting' else 'approved' end, case when waits then 'waiting' else 'decided' end,
+            gen_random_uuid()::text, 'Ли Я.', $1, 'RU', at, at, case when waits then at end,
+            case when waits then at end, case when waits then null else at end,
+            case when waits then null else $1::uuid end
+     from generate_series(1, ${ROWS}) as n,
+       lateral (select now() - n * interval '1 second' as at, n % 2 = n % 4 as waits) as made`,
     [operator.id],
   );
   await pgQuery(app.databaseUrl, 'analyze reviews');
   const page = 'limit 20 offset 40';
-  const waiting = "select * from reviews where status = 'waiting'";
-  const decided = 'select * from reviews where decided_by is not null';
+  const waiting = 'select * from reviews where waiting_since is not null';
+  const decided = 'select * from reviews where decided_by is not null and waiting_since is null';
   for (const query of [
-    `${waiting} order by created, id ${page}`,
-    `${waiting} and kind in ('tax', 'passport') order by created, id ${page}`,
-    `${waiting} and kind = 'tax' order by created, id ${page}`,
-    `${decided} order by decided desc, id ${page}`,
-    `${decided} and kind = 'tax' order by decided desc, id ${page}`,
-    `${decided} and decided_by = '${operator.id}' order by decided desc, id ${page}`,
+    `${waiting} order by waiting_since, kind, id ${page}`,
+    `${waiting} and kind in ('tax', 'passport') order by waiting_since, kind, id ${page}`,
+    `${waiting} and kind = 'tax' order by waiting_since, kind, id ${page}`,
+    `${decided} order by decided desc, kind, id ${page}`,
+    `${decided} and kind = 'tax' order by decided desc, kind, id ${page}`,
+    `${decided} and decided_by = '${operator.id}' order by decided desc, kind, id ${page}`,
   ]) {
     const steps = await plan(app.databaseUrl, query);
     expect(steps, query).toMatch(/Index Scan/);

@@ -1,37 +1,79 @@
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Remark, ReviewStatus, ReviewTables } from './tables.ts';
+import type { CaseKey, NewReview, Remark, ReviewHistoryRow, ReviewRow, ReviewTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<ReviewTables>();
 
-export type ReviewRow = Awaited<ReturnType<typeof readReview>> & object;
+export const readReview = (db: Database | Tx, { kind, id }: CaseKey): Promise<ReviewRow | undefined> =>
+  tables(db)
+    .selectFrom('reviews')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
-export function readReview(db: Database | Tx, id: string) {
-  return tables(db).selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+/**
+ * Writes a case as its record now stands. A new status begins a new wait, free for anybody; one that goes on keeps its place in
+ * the queue, its promise and its claim.
+ */
+export async function putReview(tx: Tx, row: NewReview): Promise<void> {
+  const goesOn = sql<boolean>`reviews.waiting_since is not null and excluded.waiting_since is not null
+    and reviews.status = excluded.status`;
+  const kept = <T>(column: string) =>
+    sql<T>`case when ${goesOn} then ${sql.ref(`reviews.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+  const claim = <T>(column: string) =>
+    sql<T | null>`case when ${goesOn} then ${sql.ref(`reviews.${column}`)} end`;
+  await tables(tx)
+    .insertInto('reviews')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'id']).doUpdateSet((set) => ({
+        country: set.ref('excluded.country'),
+        stage: set.ref('excluded.stage'),
+        status: set.ref('excluded.status'),
+        title: set.ref('excluded.title'),
+        note: set.ref('excluded.note'),
+        owner: set.ref('excluded.owner'),
+        search: set.ref('excluded.search'),
+        flags: set.ref('excluded.flags'),
+        round: sql<number>`reviews.round + case when excluded.waiting_since is not null
+          and reviews.waiting_since is null and reviews.decided is not null then 1 else 0 end`,
+        waiting_since: kept<Date | null>('waiting_since'),
+        due: kept<Date | null>('due'),
+        since: sql<Date>`case when reviews.status = excluded.status then reviews.since else excluded.since end`,
+        claimed_by: claim<string>('claimed_by'),
+        claimed_at: claim<Date>('claimed_at'),
+        claim_seen: claim<Date>('claim_seen'),
+      })),
+    )
+    .execute();
 }
 
-export function lockReview(tx: Tx, id: string) {
-  return tables(tx).selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function insertReview(tx: Tx, row: Insertable<ReviewTables['reviews']>): Promise<void> {
-  await tables(tx).insertInto('reviews').values(row).execute();
-}
-
-/** Answers the case that was open for the subject, if there was one. */
-export function withdrawOpen(tx: Tx, kind: ReviewRow['kind'], subjectId: string, now: Date) {
-  return tables(tx)
+/** Answers the case that waited for the subject, if there was one. */
+export const withdrawWaiting = (
+  tx: Tx,
+  kind: string,
+  subjectId: string,
+  now: Date,
+): Promise<CaseKey | undefined> =>
+  tables(tx)
     .updateTable('reviews')
-    .set({ status: 'withdrawn', decided: now })
+    .set({
+      stage: 'withdrawn',
+      status: 'withdrawn',
+      waiting_since: null,
+      due: null,
+      since: now,
+      decided: now,
+    })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
-    .where('status', '=', 'waiting')
-    .returning(['id', 'kind'])
+    .where('waiting_since', 'is not', null)
+    .returning(['kind', 'id'])
     .executeTakeFirst();
-}
 
-export interface ClaimRequest {
-  readonly id: string;
+export interface ClaimRequest extends CaseKey {
   readonly by: string;
   readonly now: Date;
   /** Claims with no sign of work since then have lapsed. */
@@ -40,12 +82,18 @@ export interface ClaimRequest {
 }
 
 /** One statement, so that of two who reach for a case one gets it: the second finds the row changed. */
-export async function claimReview(tx: Tx, { id, by, now, lapsed, takeOver }: ClaimRequest): Promise<boolean> {
+export async function claimReview(tx: Tx, { kind, id, by, now, lapsed, takeOver }: ClaimRequest) {
   const row = await tables(tx)
     .updateTable('reviews')
-    .set({ claimed_by: by, claimed_at: now, claim_seen: now })
+    .set({
+      claimed_by: by,
+      // Whoever holds it goes on holding it since then.
+      claimed_at: sql<Date>`case when claimed_by = ${by} and claim_seen >= ${lapsed} then claimed_at else ${now} end`,
+      claim_seen: now,
+    })
+    .where('kind', '=', kind)
     .where('id', '=', id)
-    .where('status', '=', 'waiting')
+    .where('waiting_since', 'is not', null)
     .$if(!takeOver, (query) =>
       query.where((where) =>
         where.or([
@@ -61,43 +109,54 @@ export async function claimReview(tx: Tx, { id, by, now, lapsed, takeOver }: Cla
 }
 
 /** Opening one's own case is work: the half hour starts anew. */
-export async function touchClaim(tx: Tx, id: string, by: string, now: Date, lapsed: Date): Promise<void> {
+export async function touchClaim(tx: Tx, { kind, id, by, now, lapsed }: Omit<ClaimRequest, 'takeOver'>) {
   await tables(tx)
     .updateTable('reviews')
     .set({ claim_seen: now })
+    .where('kind', '=', kind)
     .where('id', '=', id)
     .where('claimed_by', '=', by)
     .where('claim_seen', '>=', lapsed)
-    .where('status', '=', 'waiting')
+    .where('waiting_since', 'is not', null)
     .execute();
 }
 
-export async function releaseReview(tx: Tx, id: string): Promise<void> {
-  await tables(tx)
+/** Answers whether this holder still had it. */
+export async function releaseReview(tx: Tx, { kind, id }: CaseKey, holder: string): Promise<boolean> {
+  const row = await tables(tx)
     .updateTable('reviews')
     .set({ claimed_by: null, claimed_at: null, claim_seen: null })
+    .where('kind', '=', kind)
     .where('id', '=', id)
-    .execute();
+    .where('claimed_by', '=', holder)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface Outcome {
-  readonly status: ReviewStatus;
+  /** Nothing where the record's own way has moved the case already. */
+  readonly status?: string | undefined;
+  readonly stage: string;
   readonly by: string;
   readonly now: Date;
   readonly comment: string;
   readonly remarks: readonly Remark[];
 }
 
-export async function closeReview(tx: Tx, id: string, outcome: Outcome): Promise<void> {
+export async function writeDecision(tx: Tx, { kind, id }: CaseKey, outcome: Outcome): Promise<void> {
+  const { status, stage, by, now, comment } = outcome;
+  const ended = { waiting_since: null, due: null, claimed_by: null, claimed_at: null, claim_seen: null };
   await tables(tx)
     .updateTable('reviews')
     .set({
-      status: outcome.status,
-      decided: outcome.now,
-      decided_by: outcome.by,
-      comment: outcome.comment,
+      decided: now,
+      decided_by: by,
+      comment,
       remarks: JSON.stringify(outcome.remarks),
+      ...(status && { ...ended, status, stage, since: now }),
     })
+    .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();
 }
@@ -106,37 +165,44 @@ export async function addHistory(tx: Tx, row: Insertable<ReviewTables['review_hi
   await tables(tx).insertInto('review_history').values(row).execute();
 }
 
-export function readHistory(db: Database | Tx, reviewId: string) {
-  return tables(db)
+export const readHistory = (db: Database | Tx, { kind, id }: CaseKey): Promise<ReviewHistoryRow[]> =>
+  tables(db)
     .selectFrom('review_history')
     .selectAll()
-    .where('review_id', '=', reviewId)
+    .where('kind', '=', kind)
+    .where('review_id', '=', id)
     .orderBy('id')
     .execute();
-}
 
-export function readReviewsOf(db: Database | Tx, userId: string) {
-  return tables(db)
+export const readReviewsOf = (db: Database | Tx, userId: string) =>
+  tables(db)
     .selectFrom('reviews')
-    .select(['kind', 'status', 'created', 'decided', 'comment', 'remarks'])
+    .select(['kind', 'id', 'status', 'created', 'decided', 'comment', 'remarks'])
     .where('user_id', '=', userId)
     .orderBy('created')
     .execute();
-}
 
-/** The case stays as a figure, without a word about whom it was. */
+/** The case stays as a figure, without a word about whom it was. What waits is taken from the queue. */
 export async function eraseReviews(tx: Tx, userId: string, now: Date): Promise<void> {
-  const own = tables(tx).selectFrom('reviews').select('id').where('user_id', '=', userId);
-  await tables(tx).updateTable('review_history').set({ comment: '' }).where('review_id', 'in', own).execute();
+  await sql`update review_history set comment = '' from reviews
+    where reviews.user_id = ${userId} and reviews.kind = review_history.kind
+      and reviews.id = review_history.review_id and review_history.comment <> ''`.execute(tx);
   await tables(tx)
     .updateTable('reviews')
-    .set({ subject: '', comment: '', remarks: '[]' })
+    .set({ title: '', note: '', owner: '', search: '', comment: '', remarks: '[]' })
     .where('user_id', '=', userId)
     .execute();
   await tables(tx)
     .updateTable('reviews')
-    .set({ status: 'withdrawn', decided: now })
+    .set({
+      stage: 'withdrawn',
+      status: 'withdrawn',
+      waiting_since: null,
+      due: null,
+      since: now,
+      decided: now,
+    })
     .where('user_id', '=', userId)
-    .where('status', '=', 'waiting')
+    .where('waiting_since', 'is not', null)
     .execute();
 }

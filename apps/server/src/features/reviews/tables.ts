@@ -1,35 +1,41 @@
-import type { ReviewKind } from '@punkt/contract/reviews';
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 export interface Remark {
   readonly path: string;
   readonly message: string;
 }
 
-export type ReviewStatus = 'waiting' | 'approved' | 'remarked' | 'canceled' | 'withdrawn';
-
 interface ReviewTable {
+  kind: string;
   id: string;
-  kind: ReviewKind;
-  status: Generated<ReviewStatus>;
   subject_id: string;
-  subject: string;
-  user_id: string;
+  user_id: string | null;
   country: CountryCode;
   created: Date;
-  due: Date;
-  claimed_by: string | null;
-  claimed_at: Date | null;
-  claim_seen: Date | null;
-  decided: Date | null;
-  decided_by: string | null;
+  stage: string;
+  status: string;
+  title: string;
+  note: Generated<string>;
+  owner: Generated<string>;
+  search: Generated<string>;
+  flags: Generated<string[]>;
+  round: Generated<number>;
+  waiting_since: Date | null;
+  since: Date;
+  due: Date | null;
+  claimed_by: Generated<string | null>;
+  claimed_at: Generated<Date | null>;
+  claim_seen: Generated<Date | null>;
+  decided: Generated<Date | null>;
+  decided_by: Generated<string | null>;
   comment: Generated<string>;
   remarks: JSONColumnType<Remark[], string | undefined, string>;
 }
 
 interface HistoryTable {
   id: Generated<number>;
+  kind: string;
   review_id: string;
   at: Date;
   actor_id: string | null;
@@ -42,3 +48,13 @@ export type ReviewTables = {
   reviews: ReviewTable;
   review_history: HistoryTable;
 };
+
+export type ReviewRow = Selectable<ReviewTable>;
+export type NewReview = Insertable<ReviewTable>;
+export type ReviewHistoryRow = Selectable<HistoryTable>;
+
+/** What names a case. */
+export interface CaseKey {
+  readonly kind: string;
+  readonly id: string;
+}

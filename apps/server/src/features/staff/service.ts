@@ -1,7 +1,7 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { message } from '@punkt/domain/message';
 import { parsePhone } from '@punkt/domain/phone';
-import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff';
+import { type StaffRole, staffCan } from '@punkt/domain/staff';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -42,9 +42,8 @@ export function createStaffService(deps: StaffDeps) {
 
   return {
     ...roles,
-    /** Those whose roles allow something, by name. */
-    able: async (action: StaffAction): Promise<Colleague[]> =>
-      (await colleagues()).filter((person) => staffCan(person.roles, action)),
+    /** Everybody with a role, by name; for features that ask for themselves. */
+    colleagues,
 
     list: async (caller: Caller): Promise<Colleague[]> => {
       mayGrant(caller);

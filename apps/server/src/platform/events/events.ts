@@ -12,8 +12,8 @@ const KEEP_HOURS = 24;
  */
 const COMMIT_SLACK_MS = 7_000;
 
-/** Who hears it: one person, or everybody in the staff console. */
-export type Audience = `user:${string}` | 'staff';
+/** Who hears it: one person, everybody whose role opens a queue of the console, or everybody in the console. */
+export type Audience = `user:${string}` | `queue:${string}` | 'staff';
 
 export interface StoredEvent {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { events } from '@punkt/contract/events';
+import type { StaffRole } from '@punkt/domain/staff';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../http/caller.ts';
 import { type RouteContext, serveContract } from '../http/contract-routes.ts';
@@ -7,7 +8,13 @@ import type { Audience } from './events.ts';
 import type { Hub } from './hub.ts';
 import { responseSink } from './sink.ts';
 
-export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContext): void {
+/** `queuesOf`: what somebody of the staff hears of besides, always in the same order, so that a cursor stays valid. */
+export function serveEvents(
+  app: FastifyInstance,
+  hub: Hub,
+  queuesOf: (roles: readonly StaffRole[]) => readonly Audience[],
+  context: RouteContext,
+): void {
   serveContract(
     app,
     events,
@@ -15,7 +22,7 @@ export function serveEvents(app: FastifyInstance, hub: Hub, context: RouteContex
       'GET /api/v4/events': async ({ query, request, reply }) => {
         const caller = callerOf(request);
         const audiences: Audience[] = [`user:${caller.userId}`];
-        if (caller.staffRoles.length > 0) audiences.push('staff');
+        if (caller.staffRoles.length > 0) audiences.push('staff', ...queuesOf(caller.staffRoles));
         const resume = request.headers['last-event-id'];
         const stream = await hub.open(
           audiences,

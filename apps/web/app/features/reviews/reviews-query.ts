@@ -1,45 +1,59 @@
 import type { CallOutput } from '@punkt/contract/contract';
-import type { ReviewKind } from '@punkt/contract/reviews';
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/client.ts';
-import type { QueueFilter } from './queue/queue-filter.ts';
+import { QUEUE_PAGE, type QueueFilter } from './queue/queue-filter.ts';
 
-export type Review = CallOutput<'GET /api/v2/manage/reviews/:id'>;
+export type Review = CallOutput<'GET /api/v2/manage/reviews/:kind/:id'>;
 export type ReviewRow = CallOutput<'GET /api/v2/manage/reviews'>['data'][number];
+
+/** What names a case. */
+export interface CaseKey {
+  readonly kind: string;
+  readonly id: string;
+}
 
 /** A claim lapses without an event; nobody should see it held for long afterwards. */
 const LOOK_AGAIN_MS = 60_000;
+const said = (yes: boolean) => (yes ? ('true' as const) : ('false' as const));
 
-export const queueQuery = ({ kind, status, mine, page }: QueueFilter) =>
+/** Everything under `review` is read again when the live event of that name comes. */
+export const queueQuery = (filter: QueueFilter) =>
   queryOptions({
-    queryKey: ['review', 'list', kind, status, mine, page],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /api/v2/manage/reviews',
-        { query: { kind, status, mine: mine ? 'true' : 'false', page, page_size: PAGE_SIZE } },
-        { signal },
-      ),
+    queryKey: ['review', 'queue', filter],
+    queryFn: ({ signal }) => {
+      const { kind, stage, country, flag, mine, overdue, search, page } = filter;
+      const query = {
+        stage,
+        mine: said(mine),
+        overdue: said(overdue),
+        page,
+        page_size: QUEUE_PAGE,
+        ...(kind && { kind }),
+        ...(country && { country }),
+        ...(flag && { flag }),
+        ...(search && { query: search }),
+      };
+      return api('GET /api/v2/manage/reviews', { query }, { signal });
+    },
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
     meta: { shown: true },
   });
 
-/** How many wait: a page of one tells the total. */
-export const countQuery = (kind: ReviewKind) =>
-  queryOptions({
-    queryKey: ['review', 'count', kind],
-    queryFn: ({ signal }) =>
-      api('GET /api/v2/manage/reviews', { query: { kind, status: 'waiting', page_size: 1 } }, { signal }),
-    select: ({ total }) => total,
-    meta: { shown: true },
-  });
+/** How much waits in each queue that is open to this person. */
+export const countsQuery = queryOptions({
+  queryKey: ['review', 'counts'],
+  queryFn: ({ signal }) => api('GET /api/v2/manage/reviews/counts', {}, { signal }),
+  select: ({ data }) => data,
+  meta: { shown: true },
+});
 
 /** Every reading leaves a trace: read again only when told that this case changed, or after a long while. */
-export const caseQuery = (id: string) =>
+export const caseQuery = ({ kind, id }: CaseKey) =>
   queryOptions({
-    queryKey: ['review.one', id],
-    queryFn: ({ signal }) => api('GET /api/v2/manage/reviews/:id', { params: { id } }, { signal }),
+    queryKey: ['review.one', id, kind],
+    queryFn: ({ signal }) =>
+      api('GET /api/v2/manage/reviews/:kind/:id', { params: { kind, id } }, { signal }),
     staleTime: 10 * 60_000,
     meta: { shown: true },
   });

@@ -1,7 +1,6 @@
 import { type StaffAction, staffCan } from '@punkt/domain/staff';
 import {
   type Icon,
-  IconBuildingStore,
   IconChartBar,
   IconChecklist,
   IconFileCertificate,
@@ -14,7 +13,7 @@ import { useUser } from '../../lib/account/user-query.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
-export type Room = 'applications' | 'reviews' | 'questions' | 'offers' | 'privacy' | 'load' | 'colleagues';
+export type Room = 'reviews' | 'questions' | 'offers' | 'privacy' | 'load' | 'colleagues';
 
 interface RoomRule {
   readonly room: Room;
@@ -24,7 +23,6 @@ interface RoomRule {
 
 /** Rooms of the console, by what opens them; the server asks the same question at every call. */
 export const ROOMS: readonly RoomRule[] = [
-  { room: 'applications', action: 'reviewApplications', icon: IconBuildingStore },
   { room: 'reviews', action: 'seeQueues', icon: IconChecklist },
   { room: 'questions', action: 'answerQuestions', icon: IconMessageQuestion },
   { room: 'offers', action: 'editReferenceData', icon: IconFileCertificate },

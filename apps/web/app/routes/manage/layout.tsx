@@ -1,8 +1,7 @@
 import { OpeningScreen } from '../../components/opening-screen.tsx';
-import { useWaitingApplications } from '../../features/applications/use-waiting-applications.ts';
 import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
 import { useWaitingQuestions } from '../../features/questions/room/use-waiting-questions.ts';
-import { useWaitingCounts } from '../../features/reviews/use-waiting-count.ts';
+import { useWaitingCounts } from '../../features/reviews/use-acts.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
@@ -26,7 +25,6 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <AccountFa
 function Frame() {
   const text = useText();
   const items = useConsoleMenu({
-    applications: useWaitingApplications(),
     reviews: useWaitingCounts().total,
     questions: useWaitingQuestions(),
     privacy: useOpenRequests(),

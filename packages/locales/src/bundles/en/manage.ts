@@ -1,4 +1,3 @@
-import { applications } from '../../en/applications.ts';
 import { casework } from '../../en/casework.ts';
 import { erasure } from '../../en/erasure.ts';
 import { geo } from '../../en/geo.ts';
@@ -8,6 +7,7 @@ import { orders } from '../../en/orders.ts';
 import { placeMap } from '../../en/place-map.ts';
 import { publishing } from '../../en/publishing.ts';
 import { questionRoom } from '../../en/question-room.ts';
+import { reviewApplication } from '../../en/review-application.ts';
 import { reviewFields } from '../../en/review-fields.ts';
 import { reviews } from '../../en/reviews.ts';
 import { shell } from '../../en/shell.ts';
@@ -15,7 +15,6 @@ import { staff } from '../../en/staff.ts';
 import { validation } from '../../en/validation.ts';
 
 export const texts = {
-  applications,
   casework,
   erasure,
   geo,
@@ -27,6 +26,7 @@ export const texts = {
   questionRoom,
   reviewFields,
   reviews,
+  reviewApplication,
   shell,
   staff,
   validation,

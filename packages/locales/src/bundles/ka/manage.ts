@@ -1,4 +1,3 @@
-import { applications } from '../../ka/applications.ts';
 import { casework } from '../../ka/casework.ts';
 import { erasure } from '../../ka/erasure.ts';
 import { geo } from '../../ka/geo.ts';
@@ -8,6 +7,7 @@ import { orders } from '../../ka/orders.ts';
 import { placeMap } from '../../ka/place-map.ts';
 import { publishing } from '../../ka/publishing.ts';
 import { questionRoom } from '../../ka/question-room.ts';
+import { reviewApplication } from '../../ka/review-application.ts';
 import { reviewFields } from '../../ka/review-fields.ts';
 import { reviews } from '../../ka/reviews.ts';
 import { shell } from '../../ka/shell.ts';
@@ -15,7 +15,6 @@ import { staff } from '../../ka/staff.ts';
 import { validation } from '../../ka/validation.ts';
 
 export const texts = {
-  applications,
   casework,
   erasure,
   geo,
@@ -27,6 +26,7 @@ export const texts = {
   questionRoom,
   reviewFields,
   reviews,
+  reviewApplication,
   shell,
   staff,
   validation,

@@ -1,4 +1,3 @@
-import { applications } from '../../ru/applications.ts';
 import { casework } from '../../ru/casework.ts';
 import { erasure } from '../../ru/erasure.ts';
 import { geo } from '../../ru/geo.ts';
@@ -8,6 +7,7 @@ import { orders } from '../../ru/orders.ts';
 import { placeMap } from '../../ru/place-map.ts';
 import { publishing } from '../../ru/publishing.ts';
 import { questionRoom } from '../../ru/question-room.ts';
+import { reviewApplication } from '../../ru/review-application.ts';
 import { reviewFields } from '../../ru/review-fields.ts';
 import { reviews } from '../../ru/reviews.ts';
 import { shell } from '../../ru/shell.ts';
@@ -15,7 +15,6 @@ import { staff } from '../../ru/staff.ts';
 import { validation } from '../../ru/validation.ts';
 
 export const texts = {
-  applications,
   casework,
   erasure,
   geo,
@@ -27,6 +26,7 @@ export const texts = {
   questionRoom,
   reviewFields,
   reviews,
+  reviewApplication,
   shell,
   staff,
   validation,

@@ -19,11 +19,14 @@ import { createFilesService } from '../../files/service.ts';
 import { createGeoService } from '../../geo/service.ts';
 import { createNotificationsService } from '../../notifications/service.ts';
 import { emailOf } from '../../owners/addresses-service.ts';
+import { companyFactsOf } from '../../owners/company-facts-service.ts';
 import { countriesOf } from '../../owners/countries-service.ts';
 import { createPaymentsService } from '../../payments/service.ts';
 import { createPointDirectory } from '../../points/service.ts';
+import { createReviewAdmin } from '../../reviews/admin.ts';
 import type { OrderDeps } from '../deps.ts';
 import { createPaymentSubject } from '../payment-subject.ts';
+import { createOrderCases } from '../review/case.ts';
 import { createOrdersService } from '../service.ts';
 import { createTelling } from '../telling.ts';
 
@@ -75,7 +78,9 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   });
   const files = createFilesService({ db, clock, log, storage: createDiskStorage({ folder }) });
   const telling = createTelling(notifications, clock);
-  const transitions = { clock, payments, geo, tell: telling.tell };
+  const reviews = createReviewAdmin(clock);
+  const cases = createOrderCases(reviews, { accounts, geo, companiesOf: companyFactsOf });
+  const transitions = { clock, payments, geo, cases, tell: telling.tell };
   const points = createPointDirectory(db);
   const deps: OrderDeps = {
     db,

@@ -27,7 +27,8 @@ async function newCase(app: TestApp, kind: 'tax' | 'passport') {
   const owner = await meet(app, newPhone());
   const { status } = await send(app, owner, await vatRecord(app, owner));
   if (status !== 200) throw new Error(`registration answered ${status}`);
-  return { app, owner, id: await caseOf(app, owner, kind) };
+  const named = await caseOf(app, owner, kind);
+  return { app, owner, named, id: named.id };
 }
 
 /** One app for a whole file, its staff, and cases for them to decide on. */
@@ -50,34 +51,40 @@ export function openDesk() {
   };
 }
 
-export const caseOf = async (app: TestApp, { id }: Player, kind: 'tax' | 'passport'): Promise<string> => {
+/** What names a case, as the calls take it. */
+export interface Named {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export const caseOf = async (app: TestApp, { id }: Player, kind: 'tax' | 'passport'): Promise<Named> => {
   const { rows } = await pgQuery(
     app.databaseUrl,
-    "select id from reviews where user_id = $1 and kind = $2 and status = 'waiting'",
+    'select id from reviews where user_id = $1 and kind = $2 and waiting_since is not null',
     [id, kind],
   );
-  return String(rows[0]?.id);
+  return { kind, id: String(rows[0]?.id) };
 };
 
 export const list = (app: TestApp, { token }: Player, query = {}) =>
   app.call('GET /api/v2/manage/reviews', { query }, { token });
-export const open = (app: TestApp, { token }: Player, id: string) =>
-  app.call('GET /api/v2/manage/reviews/:id', { params: { id } }, { token });
-export const claim = (app: TestApp, { token }: Player, id: string) =>
-  app.call('POST /api/v2/manage/reviews/:id/claim', { params: { id } }, { token });
-export const release = (app: TestApp, { token }: Player, id: string) =>
-  app.call('POST /api/v2/manage/reviews/:id/release', { params: { id } }, { token });
+export const open = (app: TestApp, { token }: Player, params: Named) =>
+  app.call('GET /api/v2/manage/reviews/:kind/:id', { params }, { token });
+export const claim = (app: TestApp, { token }: Player, params: Named) =>
+  app.call('POST /api/v2/manage/reviews/:kind/:id/claim', { params }, { token });
+export const release = (app: TestApp, { token }: Player, params: Named) =>
+  app.call('POST /api/v2/manage/reviews/:kind/:id/release', { params }, { token });
 export const decide = (
   app: TestApp,
   { token }: Player,
-  id: string,
-  decision: 'approve' | 'remark' | 'cancel',
+  params: Named,
+  decision: string,
   comment = '',
   remarks: Array<{ path: string; message: string }> = [],
 ) =>
   app.call(
-    'POST /api/v2/manage/reviews/:id/decide',
-    { params: { id }, body: { decision, comment, remarks } },
+    'POST /api/v2/manage/reviews/:kind/:id/decide',
+    { params, body: { decision, comment, remarks } },
     { token },
   );
 

@@ -1,32 +1,32 @@
 import { CaseAlert, CaseAlerts } from '../../../lib/account/casework/case-alert.tsx';
 import { isConflict } from '../../../lib/account/casework/conflict.ts';
-import { useUser } from '../../../lib/account/user-query.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Review } from '../reviews-query.ts';
+import type { CaseParts } from './parts.ts';
 
 interface Props {
   readonly review: Review;
+  readonly parts: CaseParts;
   readonly conflict: unknown;
+  /** What happened since a refused decision was begun; `null` when none was refused. */
+  readonly missed: Review['history'] | null;
 }
 
-/** What one must know before looking: that looking is recorded, that nobody has verified it, that it changed meanwhile. */
-export function ReviewAlerts({ review, conflict }: Props) {
+/** What one must know before looking: that it changed meanwhile, that it is about oneself, that looking is recorded. */
+export function CaseAlertList({ review, parts, conflict, missed }: Props) {
   const text = useText();
-  const { user_id } = useUser();
-  const { claim, decide } = review.abilities;
-  const own = review.status === 'waiting' && !claim && !decide && !review.claimedBy && user_id !== '';
+  const { claim, decisions } = review.abilities;
+  const own = review.stage === 'waiting' && !claim && decisions.length === 0 && !review.claimedBy;
+  const list = (missed ?? []).map(({ action }) => `«${parts.eventOf(action).name}»`).join(', ');
   return (
     <CaseAlerts>
-      {isConflict(conflict) && (
-        <CaseAlert news>
-          <b>{text('reviews.case.changed')}</b> {text('reviews.case.changed.text')}
+      {(missed || isConflict(conflict)) && (
+        <CaseAlert news focused={missed !== null}>
+          <b>{text('reviews.case.changed')}</b> {list && text('reviews.case.changed.events', { list })}{' '}
+          {text('reviews.case.changed.text')}
         </CaseAlert>
       )}
-      {review.unverified && (
-        <CaseAlert>
-          <b>{text('reviews.case.unverified')}.</b> {text('reviews.case.unverified.text')}
-        </CaseAlert>
-      )}
+      {parts.alerts}
       {own && <CaseAlert>{text('reviews.case.own')}</CaseAlert>}
     </CaseAlerts>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { CaseColumns } from '../../../lib/account/casework/case-columns.tsx';
+import { HistoryList } from '../../../lib/account/casework/history-list.tsx';
 import { PhotoPanel } from '../../../lib/account/casework/photos/photo-panel.tsx';
 import { usePhotoView } from '../../../lib/account/casework/photos/use-photo-view.ts';
 import { RemarkList } from '../../../lib/account/casework/remarks/remark-list.tsx';
@@ -7,76 +7,102 @@ import { useRemarks } from '../../../lib/account/casework/remarks/use-remarks.ts
 import { ShortcutsHelp } from '../../../lib/account/shortcuts/shortcuts-help.tsx';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { type Asked, DecisionBar } from '../decision/decision-bar.tsx';
-import { DecisionDialog } from '../decision/decision-dialog.tsx';
+import { PARTS_OF } from '../case-kinds.ts';
+import type { Kind } from '../kinds.ts';
 import type { Review } from '../reviews-query.ts';
-import { useClaim, useDecide, useRelease } from '../use-acts.ts';
-import { ReviewAlerts } from './case-alerts.tsx';
-import { CaseFields } from './case-fields.tsx';
+import { useClaim, useRelease } from '../use-acts.ts';
+import { CaseAlertList } from './case-alerts.tsx';
+import styles from './case-body.module.css';
 import { CaseHead } from './case-head.tsx';
-import { CaseHistory } from './case-history.tsx';
-import { Decided } from './decided.tsx';
-import { useFieldWords } from './field-words.ts';
-import { reasonsFor } from './reasons.ts';
+import { CaseOutcome } from './case-outcome.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import type { CaseParts } from './parts.ts';
 import { useCaseKeys } from './use-case-keys.ts';
+import { useDecision } from './use-decision.ts';
 
-export function CaseBody({ review }: { readonly review: Review }) {
+interface Props {
+  readonly kind: Kind;
+  readonly review: Review;
+}
+
+/** The frame of every case; what is special about a kind comes as its parts. */
+export function CaseBody({ kind, review }: Props) {
   const text = useText();
   const now = useNow();
-  const words = useFieldWords(review.created.slice(0, 10));
-  const view = usePhotoView(review.files.length);
-  const remarks = useRemarks(review.id);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [claim, release, decide] = [useClaim(), useRelease(), useDecide(review.id)];
+  const parts = PARTS_OF[kind](review);
+  const view = usePhotoView(parts.files.length);
+  const remarks = useRemarks(`${kind}-${review.id}`);
+  const [claim, release, decision] = [useClaim(), useRelease(), useDecision(review)];
   const { abilities } = review;
   const acts = {
-    claim: () => abilities.claim && !claim.isPending && claim.mutate(review.id),
-    release: () => abilities.release && !release.isPending && release.mutate(review.id),
-    ask: (decision: Asked) => abilities.decide && setAsked(decision),
+    busy: claim.isPending || release.isPending,
+    claim: () => abilities.claim && !claim.isPending && claim.mutate(review),
+    release: () => abilities.release && !release.isPending && release.mutate(review),
+    ask: (asked: string) => {
+      if (!abilities.decisions.includes(asked)) return;
+      // What is typed and not added yet goes along: nobody means to lose it.
+      remarks.keepTyped();
+      decision.ask(asked);
+    },
   };
-  const keys = useCaseKeys(acts, view);
-  const remarking = {
-    remarks,
-    allowed: abilities.decide,
-    label: words.label,
-    reasonsOf: (path: string) => reasonsFor(path).map((reason) => text(`reviews.reason.${reason}`)),
-  };
+  const keys = useCaseKeys(acts, view, parts.talk !== undefined);
+  const { label, reasonsOf } = parts;
+  const allowed = abilities.decisions.some((name) => name.startsWith('remark'));
+  const remarking = { remarks, allowed, label, reasonsOf };
+  // Whoever lost the case to a colleague still sees what they had marked.
+  const listed = allowed || remarks.all.length > 0;
   return (
-    <>
+    <div className={parts.aside ? styles.desk : undefined}>
       <CaseHead
         review={review}
+        parts={parts}
         now={now}
         help={<ShortcutsHelp shortcuts={keys} label={text('casework.key.help')} />}
       />
-      <ReviewAlerts review={review} conflict={claim.error ?? release.error ?? decide.error} />
-      {review.status !== 'waiting' && <Decided review={review} words={words} now={now} />}
+      <CaseAlertList
+        review={review}
+        parts={parts}
+        conflict={claim.error ?? release.error}
+        missed={decision.missed}
+      />
+      {review.stage !== 'waiting' && (
+        <CaseOutcome key={review.status} review={review} parts={parts} now={now} />
+      )}
       <CaseColumns
-        left={<PhotoPanel files={review.files} view={view} remarking={remarking} />}
+        left={<PhotoPanel files={parts.files} view={view} remarking={remarking} />}
         right={
           <>
-            <CaseFields fields={review.fields} words={words} remarking={remarking} />
-            {abilities.decide && <RemarkList remarking={remarking} />}
-            <CaseHistory entries={review.history} />
+            {parts.fields(remarking)}
+            {listed && <RemarkList remarking={remarking} />}
+            {parts.talk}
+            <CaseHistory history={review.history} parts={parts} />
           </>
         }
       />
-      {review.status === 'waiting' && (
-        <DecisionBar
-          review={review}
-          remarks={remarks.all.length}
-          busy={claim.isPending || release.isPending}
-          acts={acts}
-        />
-      )}
-      {asked && (
+      <DecisionBar review={review} remarks={remarks.all.length} acts={acts} />
+      {decision.asked && (
         <DecisionDialog
-          asked={asked}
-          review={review}
+          asked={decision.asked}
+          words={parts.decision(decision.asked)}
           remarking={remarking}
-          decide={decide}
-          onClose={() => setAsked(null)}
+          decision={decision}
         />
       )}
-    </>
+    </div>
+  );
+}
+
+function CaseHistory({ history, parts }: Pick<Review, 'history'> & { readonly parts: CaseParts }) {
+  const text = useText();
+  return (
+    <HistoryList
+      entries={history.map(({ at, by, actor, action, comment }) => ({
+        at,
+        ...parts.eventOf(action),
+        who: actor || text(`reviews.by.${by}`),
+        comment,
+      }))}
+    />
   );
 }

@@ -3,53 +3,60 @@ import { BackLink } from '../../../components/back-link.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
+import { Mark } from '../../../lib/account/casework/mark.tsx';
 import { useSpan } from '../../../lib/account/use-span.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { OutcomeMark } from '../outcome-mark.tsx';
 import type { Review } from '../reviews-query.ts';
 import styles from './case-head.module.css';
-import { useReviewsQueue } from './use-case-keys.ts';
+import type { CaseParts } from './parts.ts';
+import { useQueue } from './use-case-keys.ts';
 
 interface Props {
   readonly review: Review;
+  readonly parts: CaseParts;
   readonly now: Date;
   readonly help: ReactNode;
 }
 
-export function CaseHead({ review, now, help }: Props) {
+export function CaseHead({ review, parts, now, help }: Props) {
   const text = useText();
   const span = useSpan();
-  const waits = now.getTime() - new Date(review.created).getTime();
+  const { country, since, due } = review;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-wide={parts.aside ? true : undefined}>
       <div className={styles.top}>
-        <BackLink to={useReviewsQueue()}>{text('casework.back')}</BackLink>
+        <BackLink to={useQueue()}>{text('casework.back')}</BackLink>
         {help}
       </div>
-      <ScreenTitle title={review.subject || text('reviews.erased')} />
-      <ul className={styles.facts}>
-        <li>{text(`reviews.kind.${review.kind}`)}</li>
-        <li>
-          <Flag country={review.country} />
-          {text(`countries.${review.country}`)}
-        </li>
-        <li>{text('reviews.case.created', { date: dateTime(review.created) })}</li>
-        {review.status === 'waiting' ? (
-          <>
-            <li>
-              {text('casework.column.waits')} {span(waits)}
-            </li>
-            <li>
-              <DueMark due={review.due} now={now} />
-            </li>
-          </>
-        ) : (
+      <div className={styles.what}>
+        <ScreenTitle title={parts.title} />
+        {parts.subtitle && <p className={styles.address}>{parts.subtitle}</p>}
+        <ul className={styles.facts}>
           <li>
-            <OutcomeMark status={review.status} />
+            <Mark tone={parts.status.tone} wraps>
+              {parts.status.words}
+            </Mark>
           </li>
-        )}
-      </ul>
+          {!parts.subtitle && (
+            <li className={styles.country}>
+              <Flag country={country} />
+              {text(`countries.${country}`)}
+            </li>
+          )}
+          {parts.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {due && (
+            <>
+              <li>{text('reviews.waits', { span: span(now.getTime() - new Date(since).getTime()) })}</li>
+              <li>
+                <DueMark due={due} now={now} />
+              </li>
+            </>
+          )}
+        </ul>
+      </div>
+      {parts.aside}
     </header>
   );
 }

@@ -6,32 +6,49 @@ import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { CaseGhost } from '../../../lib/account/casework/case-ghost.tsx';
 import { isMissing } from '../../../lib/account/casework/conflict.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { isKind, type Kind } from '../kinds.ts';
+import { QUEUE } from '../queue/queue-filter.ts';
 import { caseQuery } from '../reviews-query.ts';
 import { CaseBody } from './case-body.tsx';
 
-export function CaseScreen({ id }: { readonly id: string }) {
+interface Props {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export const CaseScreen = ({ kind, id }: Props) =>
+  isKind(kind) ? <KnownCase kind={kind} id={id} /> : <NoCase />;
+
+function KnownCase({ kind, id }: Props & { readonly kind: Kind }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(caseQuery(id));
+  const { data, error, refetch } = useQuery(caseQuery({ kind, id }));
   // One case after another is another screen: remarks, zoom and turn belong to their own.
-  if (data) return <CaseBody key={id} review={data} />;
+  if (data) return <CaseBody key={`${kind}/${id}`} kind={kind} review={data} />;
+  if (isMissing(error)) return <NoCase />;
   return (
     <>
       <ScreenTitle title={text('reviews.title')} />
-      {!error && <CaseGhost />}
-      {error && !isMissing(error) && <FailedState error={error} onRetry={() => void refetch()} />}
-      {isMissing(error) && (
-        <EmptyState
-          drawing="orders"
-          title={text('reviews.case.missing.title')}
-          text={text('reviews.case.missing.text')}
-        >
-          <p>
-            <ButtonLink look="quiet" to="/manage/reviews">
-              {text('casework.back')}
-            </ButtonLink>
-          </p>
-        </EmptyState>
-      )}
+      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : <CaseGhost />}
+    </>
+  );
+}
+
+function NoCase() {
+  const text = useText();
+  return (
+    <>
+      <ScreenTitle title={text('reviews.title')} />
+      <EmptyState
+        drawing="orders"
+        title={text('reviews.case.missing.title')}
+        text={text('reviews.case.missing.text')}
+      >
+        <p>
+          <ButtonLink look="quiet" to={QUEUE}>
+            {text('casework.back')}
+          </ButtonLink>
+        </p>
+      </EmptyState>
     </>
   );
 }

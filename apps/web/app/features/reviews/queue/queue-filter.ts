@@ -1,30 +1,71 @@
-import type { ReviewKind } from '@punkt/contract/reviews';
+import { type CountryCode, isCountryCode } from '@punkt/domain/country-code';
+import { isKind, KIND_RULES, type Kind, type Stage, stagesOf } from '../kinds.ts';
+
+/** Where the queues are: all of them, and behind a slash one kind's. */
+export const QUEUE = '/manage/reviews';
+/** A day's work is longer than a screen; turning pages is not part of it. */
+export const QUEUE_PAGE = 50;
+const LAST_PAGE = 100;
+const LONGEST_SEARCH = 100;
 
 export interface QueueFilter {
-  readonly kind: ReviewKind | undefined;
-  readonly status: 'waiting' | 'decided';
+  readonly kind: Kind | undefined;
+  readonly stage: Stage;
+  readonly country: CountryCode | undefined;
+  readonly flag: string | undefined;
   readonly mine: boolean;
+  readonly overdue: boolean;
+  /** Parts of a number, an address, an owner, a phone or an INN. */
+  readonly search: string;
   readonly page: number;
 }
 
+/** The kind that a path of a queue names. */
+export const queueOf = (path: string): string => path.slice(QUEUE.length + 1);
+
 /** The address holds the filter: it survives a reload, and a colleague can be sent a link. */
-export function readFilter(search: URLSearchParams): QueueFilter {
-  const kind = search.get('kind');
+export function readFilter(kindWord: string | undefined, search: URLSearchParams): QueueFilter {
+  const kind = isKind(kindWord) ? kindWord : undefined;
+  const country = search.get('country');
   const page = Number(search.get('page'));
+  const flags: readonly string[] = kind ? KIND_RULES[kind].flags : [];
   return {
-    kind: kind === 'tax' || kind === 'passport' ? kind : undefined,
-    status: search.get('status') === 'decided' ? 'decided' : 'waiting',
+    kind,
+    stage: stagesOf(kind).find((stage) => stage === search.get('stage')) ?? 'waiting',
+    country: isCountryCode(country) ? country : undefined,
+    flag: flags.find((flag) => flag === search.get('flag')),
     mine: search.get('mine') === 'true',
-    page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    overdue: search.get('overdue') === 'true',
+    search: (search.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 
-/** What is usual is not said. */
-export function searchOf({ kind, status, mine, page }: QueueFilter): string {
-  const search = new URLSearchParams();
-  if (kind) search.set('kind', kind);
-  if (status === 'decided') search.set('status', status);
-  if (mine) search.set('mine', 'true');
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `?${search}` : '';
+/** Behind {@link QUEUE}; what is usual is not said. */
+export function placeOf({ kind, stage, country, flag, mine, overdue, search, page }: QueueFilter): string {
+  const said = new URLSearchParams();
+  if (stage !== 'waiting') said.set('stage', stage);
+  if (country) said.set('country', country);
+  if (flag) said.set('flag', flag);
+  if (mine) said.set('mine', 'true');
+  if (overdue && stage === 'waiting') said.set('overdue', 'true');
+  if (search) said.set('search', search);
+  if (page > 1) said.set('page', String(page));
+  return `${kind ? `/${kind}` : ''}${said.size > 0 ? `?${said}` : ''}`;
 }
+
+/** The same tab with nothing narrowed down. */
+export const widest = (kind: Kind | undefined, stage: Stage): QueueFilter => ({
+  kind,
+  stage,
+  country: undefined,
+  flag: undefined,
+  mine: false,
+  overdue: false,
+  search: '',
+  page: 1,
+});
+
+/** Whether something narrows the tab down; the page does not. */
+export const isNarrow = (filter: QueueFilter): boolean =>
+  placeOf({ ...filter, page: 1 }) !== placeOf(widest(filter.kind, filter.stage));

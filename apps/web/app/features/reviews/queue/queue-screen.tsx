@@ -1,41 +1,65 @@
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueueFrame } from '../../../lib/account/casework/queue/queue-frame.tsx';
 import { useQueueWork } from '../../../lib/account/casework/queue/use-queue-work.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { queueQuery } from '../reviews-query.ts';
+import { queueQuery, type ReviewRow } from '../reviews-query.ts';
 import { useClaim } from '../use-acts.ts';
+import { useChoosing } from './choosing.ts';
 import { QueueEmpty } from './queue-empty.tsx';
-import { type QueueFilter, readFilter, searchOf } from './queue-filter.ts';
+import { placeOf, QUEUE, QUEUE_PAGE, type QueueFilter, readFilter } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { QueueGhosts } from './queue-ghosts.tsx';
-import { ReviewRows } from './review-rows.tsx';
+import { rowId } from './queue-row.tsx';
+import { QueueGhosts, QueueRows } from './queue-rows.tsx';
 
-const pathOf = (filter: QueueFilter): string => `/manage/reviews${searchOf(filter)}`;
+const toSearch = () => document.querySelector<HTMLInputElement>('[data-search]')?.select();
+const pathOf = (filter: QueueFilter): string => `${QUEUE}${placeOf(filter)}`;
 
-export function QueueScreen() {
+/** One screen for every queue: the kind is a tab of it. */
+export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
   const text = useText();
-  const filter = readFilter(useSearchParams()[0]);
+  const filter = readFilter(kind, useSearchParams()[0]);
   const queue = useQuery(queueQuery(filter));
-  const claim = useClaim();
-  const { list, move, shortcuts } = useQueueWork({
-    rows: queue.data?.data,
+  const rows = queue.data?.data;
+  const { mutate, isPending, variables } = useClaim();
+  const choosing = useChoosing(rows);
+  const byId = (wanted: string): ReviewRow | undefined => rows?.find((row) => rowId(row) === wanted);
+  const claim = {
+    isPending,
+    variables: variables && rowId(variables),
+    mutate: (id: string) => {
+      const row = byId(id);
+      if (row) mutate({ kind: row.kind, id: row.id });
+    },
+  };
+  const { list, move, current, shortcuts } = useQueueWork({
+    rows: rows?.map((row) => ({ ...row, id: rowId(row) })),
     claim,
-    mayClaim: ({ status }) => status === 'waiting',
+    // Taking from a colleague is done with the case open, never by a slip of a key.
+    mayClaim: ({ claimedBy }) => !claimedBy && filter.stage === 'waiting',
     mine: pathOf({ ...filter, mine: !filter.mine, page: 1 }),
   });
+  const chooseCurrent = () => {
+    const row = byId(current() ?? '');
+    if (row && !row.claimedBy && filter.stage === 'waiting') choosing.toggle(row);
+  };
   return (
     <QueueFrame
       title={text('reviews.title')}
-      shortcuts={shortcuts}
+      shortcuts={[
+        ...shortcuts,
+        { keys: ['v'], label: text('reviews.key.choose'), run: chooseCurrent },
+        { keys: ['s'], label: text('reviews.key.search'), run: toSearch },
+      ]}
       filters={<QueueFilters filter={filter} />}
       queue={queue}
-      ghosts={<QueueGhosts status={filter.status} />}
+      ghosts={<QueueGhosts stage={filter.stage} />}
       empty={(total) => <QueueEmpty filter={filter} total={total} />}
-      paging={{ page: filter.page, pageSize: PAGE_SIZE, pathOf: (page) => pathOf({ ...filter, page }) }}
+      paging={{ page: filter.page, pageSize: QUEUE_PAGE, pathOf: (page) => pathOf({ ...filter, page }) }}
     >
-      {(rows) => <ReviewRows ref={list} rows={rows} filter={filter} claim={claim} onArrow={move} />}
+      {(shown) => (
+        <QueueRows ref={list} rows={shown} filter={filter} claim={claim} choosing={choosing} onArrow={move} />
+      )}
     </QueueFrame>
   );
 }

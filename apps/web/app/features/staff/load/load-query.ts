@@ -7,9 +7,9 @@ export type Load = CallOutput<'GET /api/v2/manage/load'>;
 /** Claims lapse without an event. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Under `order`: whatever changes an application changes the load. */
+/** Under `review`: whatever changes a case changes the load. */
 export const loadQuery = queryOptions({
-  queryKey: ['order', 'load'],
+  queryKey: ['review', 'load'],
   queryFn: ({ signal }) => api('GET /api/v2/manage/load', {}, { signal }),
   refetchInterval: LOOK_AGAIN_MS,
   meta: { shown: true },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './field-rows.module.css';
 import { RemarkEditor } from './remarks/remark-editor.tsx';
 import { RemarkFlag } from './remarks/remark-flag.tsx';
@@ -25,6 +25,11 @@ interface Props {
 export function FieldRows({ title, rows, remarking, children }: Props) {
   const id = useId();
   const [editing, setEditing] = useState<string | null>(null);
+  const { kept } = remarking.remarks;
+  // What was typed has been added by a decision: the box is done.
+  useEffect(() => {
+    if (kept > 0) setEditing(null);
+  }, [kept]);
   const toggle = (path: string) => setEditing(editing === path ? null : path);
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -74,6 +79,7 @@ function Row({ row: { path, label, value, empty, note }, remarking, open, onTogg
           <RemarkEditor
             initial={said ?? ''}
             reasons={reasonsOf(path)}
+            onType={(words) => remarks.type(path, words)}
             onSave={(message) => {
               remarks.set(path, message);
               onToggle();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../i18n.tsx';
 import { RemarkEditor } from '../remarks/remark-editor.tsx';
 import { RemarkFlag } from '../remarks/remark-flag.tsx';
@@ -20,6 +20,11 @@ export function PhotoPanel({ files, view, remarking }: Props) {
   const text = useText();
   const [editing, setEditing] = useState(false);
   const { remarks, allowed, label, reasonsOf } = remarking;
+  const { kept } = remarks;
+  // What was typed has been added by a decision: the box is done.
+  useEffect(() => {
+    if (kept > 0) setEditing(false);
+  }, [kept]);
   const file = files[view.index];
   if (!file) return <p className={styles.none}>{text('casework.photos.none')}</p>;
   const alike = files.filter(({ path }) => path === file.path);
@@ -55,6 +60,7 @@ export function PhotoPanel({ files, view, remarking }: Props) {
           key={file.id}
           initial={remarks.of(file.path) ?? ''}
           reasons={reasonsOf(file.path).map((reason) => (number ? `${number}: ${reason}` : reason))}
+          onType={(words) => remarks.type(file.path, words)}
           onSave={(message) => {
             remarks.set(file.path, message);
             setEditing(false);

@@ -46,5 +46,5 @@ export function useQueueWork<Row extends { readonly id: string }>({
     { keys: ['c'], label: text('casework.key.claim'), run: claimCurrent },
     { keys: ['m'], label: text('casework.key.mine'), run: () => void navigate(mine, { replace: true }) },
   ];
-  return { list, move, shortcuts };
+  return { list, move, current, shortcuts };
 }

@@ -11,18 +11,31 @@ const LONGEST = 500;
 interface Props {
   readonly initial: string;
   readonly reasons: readonly string[];
+  /** What stands in the box, with every letter; nothing once it is closed. */
+  readonly onType: (words: string | null) => void;
   readonly onSave: (message: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Canned reasons fill the box; whoever has more to say goes on in it. Ctrl+Enter keeps, Escape leaves. */
-export function RemarkEditor({ initial, reasons, onSave, onCancel }: Props) {
+export function RemarkEditor({ initial, reasons, onType, onSave, onCancel }: Props) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState(initial);
   const [tried, setTried] = useState(false);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const group = useRef<HTMLDivElement>(null);
+  // All of it comes into view, above the bar of decisions (see its scroll margin).
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const latest = useRef(onType);
+  useEffect(() => {
+    latest.current = onType;
+    onType(words);
+  });
+  useEffect(() => () => latest.current(null), []);
   const save = () => (words.trim() ? onSave(words.trim()) : setTried(true));
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
@@ -35,7 +48,13 @@ export function RemarkEditor({ initial, reasons, onSave, onCancel }: Props) {
   const error = tried && !words.trim() ? text('casework.remark.required') : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame that means nothing here
-    <div className={styles.editor} role="group" aria-label={text('casework.remark.title')} onKeyDown={keys}>
+    <div
+      ref={group}
+      className={styles.editor}
+      role="group"
+      aria-label={text('casework.remark.title')}
+      onKeyDown={keys}
+    >
       <CannedReasons reasons={reasons} onChoose={add} />
       <Field id={id} label={text('casework.remark.words')} error={error}>
         <TextBox

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserStorage } from '../../../storage.ts';
 
 export interface Remark {
@@ -21,6 +21,9 @@ function read(id: string): readonly Remark[] {
 /** Remarks not sent yet: one per field. They outlive a reload, and end with the tab or with the decision. */
 export function useRemarks(id: string) {
   const [all, setAll] = useState(() => read(id));
+  /** In boxes that are open, not added yet. */
+  const typed = useRef(new Map<string, string>());
+  const [kept, setKept] = useState(0);
   const keep = (next: readonly Remark[]) => {
     setAll(next);
     if (next.length > 0) storage.setItem(keyOf(id), JSON.stringify(next));
@@ -31,6 +34,20 @@ export function useRemarks(id: string) {
     all,
     of: (path: string): string | undefined => all.find((remark) => remark.path === path)?.message,
     set: (path: string, message: string) => keep([...without(path), { path, message }]),
+    /** What stands in the box of a place; nothing when it is closed. */
+    type: (path: string, words: string | null) => {
+      if (words?.trim()) typed.current.set(path, words.trim());
+      else typed.current.delete(path);
+    },
+    /** Adds what was typed and not added: a decision must not drop it. Boxes close when `kept` changes. */
+    keepTyped: () => {
+      if (typed.current.size === 0) return;
+      const added = [...typed.current].map(([path, message]) => ({ path, message }));
+      keep([...all.filter(({ path }) => !typed.current.has(path)), ...added]);
+      typed.current.clear();
+      setKept((times) => times + 1);
+    },
+    kept,
     remove: (path: string) => keep(without(path)),
     clear: () => keep([]),
   };

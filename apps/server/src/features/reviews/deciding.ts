@@ -1,0 +1,93 @@
+import { message } from '@punkt/domain/message';
+import { tidyText } from '@punkt/domain/order-clean';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { CaseKey, CaseView, DecisionRule, Subject, Verdict } from './admin.ts';
+import type { ReviewDeps } from './deps.ts';
+import { mustHaveTurn } from './policy.ts';
+import { addHistory, readReview, writeDecision } from './review-store.ts';
+import type { ReviewRow } from './tables.ts';
+
+export interface AskedVerdict extends Verdict {
+  /** What was looked at. */
+  readonly version?: number | undefined;
+}
+
+const problem = (path: string, key: 'validation.choice' | 'validation.required') => ({
+  path,
+  message: message(key),
+});
+
+function ruleOf({ decisions }: Subject, decision: string): DecisionRule {
+  const rule = Object.hasOwn(decisions, decision) ? decisions[decision] : undefined;
+  if (rule) return rule;
+  throw new Failure('validation_failed', { errors: [problem('decision', 'validation.choice')] });
+}
+
+const placesOf = ({ fields, files }: CaseView): ReadonlySet<string> =>
+  new Set([...fields, ...files].map(({ path }) => path));
+
+/** Whoever is sent back or refused must be told why, and a remark must name something the owner can see. */
+function tidy(rule: DecisionRule, given: Verdict, isPlace: (path: string) => boolean): Verdict {
+  const comment = tidyText(given.comment);
+  const remarks = given.remarks.map(({ path, message: words }) => ({ path, message: tidyText(words) }));
+  const problems = remarks.flatMap(({ path, message: words }, index) => [
+    ...(isPlace(path) ? [] : [problem(`remarks.${index}.path`, 'validation.choice')]),
+    ...(words === '' ? [problem(`remarks.${index}.message`, 'validation.required')] : []),
+  ]);
+  const silent =
+    rule.reason !== 'none' && comment === '' && (rule.reason === 'comment' || remarks.length === 0);
+  const errors = silent ? [problem('comment', 'validation.required'), ...problems] : problems;
+  if (errors.length > 0) throw new Failure('validation_failed', { errors });
+  return { decision: given.decision, comment, remarks: rule.remarks ? remarks : [] };
+}
+
+async function placeTest(tx: Tx, subject: Subject, review: ReviewRow, caller: Caller) {
+  if (subject.places) return subject.places;
+  const places = placesOf(await subject.view(tx, review, { caller, language: 'ru' }));
+  return (path: string) => places.has(path);
+}
+
+/**
+ * Decides inside the caller's transaction and answers the case as it was. The subject's own lock comes first, so a decision and
+ * whatever changes the record wait for each other; the row of the case is written after it, and the audiences come last.
+ */
+export async function decideCase(
+  deps: ReviewDeps,
+  tx: Tx,
+  subject: Subject,
+  key: CaseKey,
+  caller: Caller,
+  given: AskedVerdict,
+): Promise<ReviewRow> {
+  const { clock, notifications } = deps;
+  const known = await readReview(tx, key);
+  if (!known) throw notFound();
+  const version = await subject.lock(tx, known);
+  const review = (await readReview(tx, key)) ?? known;
+  const now = clock.now();
+  const rule = ruleOf(subject, given.decision);
+  mustHaveTurn(review, caller, now, rule);
+  if (given.version !== undefined && given.version !== version)
+    throw new Failure('conflict', { data: { version, status: review.status } });
+  const verdict = tidy(rule, given, await placeTest(tx, subject, review, caller));
+
+  const { comment, remarks } = verdict;
+  const outcome = { stage: 'decided', by: caller.userId, now, comment, remarks };
+  if (rule.status) await writeDecision(tx, key, { ...outcome, status: rule.status });
+  await subject.decide(tx, review, verdict, caller);
+  if (!rule.status) await writeDecision(tx, key, outcome);
+  const action = rule.status ?? given.decision;
+  await addHistory(tx, {
+    kind: key.kind,
+    review_id: key.id,
+    at: now,
+    actor_id: caller.userId,
+    action,
+    comment,
+  });
+  const news = review.user_id === null ? undefined : subject.news?.(review, given.decision);
+  if (news && review.user_id) await notifications.notify(tx, { ...news, userId: review.user_id });
+  return review;
+}

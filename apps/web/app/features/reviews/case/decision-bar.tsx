@@ -1,0 +1,58 @@
+import { Button } from '../../../components/button.tsx';
+import { BarCount, CaseBar } from '../../../lib/account/casework/case-bar.tsx';
+import { useText } from '../../../lib/i18n.tsx';
+import type { Review } from '../reviews-query.ts';
+
+export const DECISIONS = ['approve', 'accept', 'remark', 'remarkPayment', 'cancel', 'decline'] as const;
+
+/** The words of the button, and of the one in the dialog. */
+export function useDecisionName(): (name: string) => string {
+  const text = useText();
+  return (name) => {
+    const known = DECISIONS.find((decision) => decision === name);
+    return known ? text(`reviews.decide.${known}`) : name;
+  };
+}
+
+interface Props {
+  readonly review: Review;
+  /** How many are marked on the screen. */
+  readonly remarks: number;
+  readonly acts: {
+    readonly busy: boolean;
+    readonly claim: () => void;
+    readonly release: () => void;
+    readonly ask: (decision: string) => void;
+  };
+}
+
+/** What ends it stands first, what goes well last, under the thumb: the server names the best one first. */
+export function DecisionBar({ review, remarks, acts }: Props) {
+  const text = useText();
+  const nameOf = useDecisionName();
+  const { abilities: may, claimedBy } = review;
+  const [best] = may.decisions;
+  if (may.decisions.length === 0 && !may.claim && !may.release && !claimedBy) return null;
+  return (
+    <CaseBar
+      held={review}
+      may={may}
+      free={text('reviews.case.free')}
+      busy={acts.busy}
+      onClaim={acts.claim}
+      onRelease={acts.release}
+    >
+      {may.decisions.length > 0 &&
+        may.decisions.toReversed().map((decision) => (
+          <Button
+            key={decision}
+            look={decision === best && decision !== 'remarkPayment' ? 'primary' : 'quiet'}
+            onClick={() => acts.ask(decision)}
+          >
+            {nameOf(decision)}
+            {decision === 'remark' && <BarCount count={remarks} />}
+          </Button>
+        ))}
+    </CaseBar>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../../lib/account/casework/mark.tsx';
+import type { CaseFile } from '../../../lib/account/casework/photos/case-file.ts';
+import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
+import type { TimelineEntry } from '../../../lib/account/timeline.tsx';
+
+/** What a decision says before it is taken. */
+export interface DecisionWords {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Whether the owner must be told why. `remarks`: a remark says it as well. */
+  readonly comment: 'none' | 'required' | 'remarks';
+  readonly danger?: boolean;
+  /** What is said again and again. */
+  readonly reasons?: readonly string[];
+}
+
+/** What is special about a case of a kind: everything else is the frame's. */
+export interface CaseParts {
+  readonly title: string;
+  /** Under the title: an address. */
+  readonly subtitle?: ReactNode;
+  /** Beside the title: whom to call. */
+  readonly aside?: ReactNode;
+  readonly facts: readonly string[];
+  readonly alerts?: ReactNode;
+  readonly files: readonly CaseFile[];
+  /** How people call the place a remark sticks to. */
+  readonly label: (path: string) => string;
+  readonly reasonsOf: (path: string) => readonly string[];
+  readonly fields: (remarking: Remarking) => ReactNode;
+  /** A talk with the owner. */
+  readonly talk?: ReactNode;
+  readonly status: { readonly tone: Tone; readonly words: string };
+  readonly eventOf: (action: string) => { readonly name: string; readonly tone?: TimelineEntry['tone'] };
+  readonly decision: (name: string) => DecisionWords;
+}
