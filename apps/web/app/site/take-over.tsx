@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppProviders } from '../app-providers.tsx';
@@ -44,13 +44,12 @@ export async function takeOver(place: HTMLElement): Promise<void> {
   }: IslandModule = await import(/* @vite-ignore */ island);
   addTexts(JSON.parse(words));
   await Promise.all([prepare(), loadTexts(info.language, texts), content && readContent()]);
-  const typeAgain = keepTyped(place);
   const inside = provided(<Inside />);
+  // Nothing of the server's part is kept: it may be drawn in small steps, and a phone answers touches meanwhile.
+  if (redraws) return startTransition(() => createRoot(place).render(inside));
+  const typeAgain = keepTyped(place);
   // At once: what is typed or pressed between reading and drawing would be lost.
-  flushSync(() => {
-    if (redraws) createRoot(place).render(inside);
-    else hydrateRoot(place, inside, { identifierPrefix: place.id });
-  });
+  flushSync(() => hydrateRoot(place, inside, { identifierPrefix: place.id }));
   place.toggleAttribute('data-awake', true);
   typeAgain();
   const missed = window.punktLast;

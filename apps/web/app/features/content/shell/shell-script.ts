@@ -93,6 +93,8 @@ async function press({ target }: Event, openHelp: OpenHelp): Promise<void> {
 
 /** Every page, and the one on which consent was given; from then on presses are listened to as well. */
 function count(): void {
+  // The log-in page asks for no consent, and is counted by a name of its own.
+  if (!document.querySelector('[data-consent]')) return;
   if (hasConsent()) countLate('page_view');
   else
     onConsent(() => {
