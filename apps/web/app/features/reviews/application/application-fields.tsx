@@ -2,6 +2,7 @@ import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type Application, useNotes } from './application.ts';
+import { useMissingFiles } from './case-files.ts';
 import { useFieldRows } from './field-values.ts';
 import { FlagNotes } from './flag-notes.tsx';
 import { PlaceSection } from './place-section.tsx';
