@@ -77,7 +77,7 @@ test('several are taken at once, and what a colleague was quicker with is left',
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Выбрать: ${id}` }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Взять в работу: 1' }).click();
+  await page.getByRole('button', { name: 'Взять в работу: 1', exact: true }).click();
   await expect(page.locator('li', { has: page.locator(`[data-row="application/${id}"]`) })).toContainText(
     'у вас',
   );

@@ -6,7 +6,7 @@ import { SegmentLinks } from '../../../components/segments.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { KIND_RULES, KINDS, type Kind, stagesOf } from '../kinds.ts';
 import { useWaitingCounts } from '../use-acts.ts';
-import { isNarrow, placeOf, QUEUE, type QueueFilter, widest } from './queue-filter.ts';
+import { isNarrow, placeOf, QUEUE, type QueueFilter, queueOf, readFilter, widest } from './queue-filter.ts';
 import styles from './queue-filters.module.css';
 import { QueueSearch } from './queue-search.tsx';
 import { QueueSelect } from './queue-select.tsx';
@@ -20,8 +20,15 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
   const { counts, total } = useWaitingCounts();
   const { kind } = filter;
   const to = (change: Partial<QueueFilter>) => `${QUEUE}${placeOf({ ...filter, page: 1, ...change })}`;
-  const go = (change: Partial<QueueFilter>) =>
-    void navigate(to(change), { replace: true, preventScrollReset: true });
+  // By the address as it stands: a press right after another must not undo it while the screen is still drawn.
+  const go = (change: Partial<QueueFilter>) => {
+    const { pathname, search } = window.location;
+    const here = readFilter(queueOf(pathname), new URLSearchParams(search));
+    void navigate(`${QUEUE}${placeOf({ ...here, page: 1, ...change })}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
   // Another queue has other lists: what was looked for goes along, and whose work it is.
   const kindTo = (wanted: Kind | undefined) =>
     to({
