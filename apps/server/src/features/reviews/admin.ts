@@ -12,10 +12,10 @@ import type { News } from '../notifications/service.ts';
 import { addHistory, putReview, withdrawWaiting } from './review-store.ts';
 import type { CaseKey, Remark, ReviewRow } from './tables.ts';
 
-export type { CaseKey, Remark, ReviewRow } from './tables.ts';
+export type { CaseKey } from './tables.ts';
 
 type Content = CallOutput<'GET /api/v2/manage/reviews/:kind/:id'>['content'];
-export type ReviewMessage = CallOutput<'POST /api/v2/manage/reviews/:kind/:id/messages'>;
+type ReviewMessage = CallOutput<'POST /api/v2/manage/reviews/:kind/:id/messages'>;
 
 /** What a decision asks of whoever takes it. */
 export interface DecisionRule {

@@ -21,7 +21,7 @@ export function holderOf({ waiting_since, claimed_by, claim_seen }: Case, now: D
 }
 
 /** Nobody decides about themselves, whatever their role. */
-export const isAbout = (review: Pick<Case, 'user_id'>, userId: string): boolean => review.user_id === userId;
+const isAbout = (review: Pick<Case, 'user_id'>, userId: string): boolean => review.user_id === userId;
 
 /** What waits is decided by who holds it; a few decisions need no turn in the queue. */
 const hasTurn = (review: Case, { userId, staffRoles }: Reader, now: Date, rule: DecisionRule): boolean =>

@@ -3,7 +3,7 @@ import { BarCount, CaseBar } from '../../../lib/account/casework/case-bar.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Review } from '../reviews-query.ts';
 
-export const DECISIONS = ['approve', 'accept', 'remark', 'remarkPayment', 'cancel', 'decline'] as const;
+const DECISIONS = ['approve', 'accept', 'remark', 'remarkPayment', 'cancel', 'decline'] as const;
 
 /** The words of the button, and of the one in the dialog. */
 export function useDecisionName(): (name: string) => string {
