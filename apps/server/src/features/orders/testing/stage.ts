@@ -5,6 +5,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { FileType } from '@punkt/domain/files';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
+import { expect } from 'vitest';
 import { afterFile, pgQuery, type TestApp, testApp } from '../../../../test/harness.ts';
 import { newPerson } from '../../../../test/people.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -69,13 +70,15 @@ const GRIDS = {
 } as const;
 export type PlaceCountry = keyof typeof GRIDS;
 
-const places: Record<PlaceCountry, number> = { RU: 0, GE: 0, KZ: 0 };
+/** Of each test file, since each has a map of its own: files share a worker, and must meet the same places in any order. */
+const places = new Map<string, number>();
 
 /** The next place of the grid, whatever its zone. */
 export function nextPlace(country: PlaceCountry): Coordinates {
-  places[country] += 1;
+  const counted = `${country} ${expect.getState().testPath}`;
+  const number = (places.get(counted) ?? 0) + 1;
+  places.set(counted, number);
   const { south, west, rows, high, wide } = GRIDS[country];
-  const number = places[country];
   return {
     latitude: south + (number % rows) * high,
     longitude: west + Math.floor(number / rows) * wide,
