@@ -139,11 +139,11 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
     bindNumber: (path: PathOf<R, number | null>) => bound<number | null>(path),
     /** How many places stand in the way, once somebody has tried. */
     shown: tried ? Object.keys({ ...problems, ...refusals }).length : 0,
-    /** May the person go on? If not, every problem shows and the first one gets the focus. */
-    tryOn(given: Check<R> = check): boolean {
+    /** May the person go on? If not, every problem shows and the first one gets the focus, unless the person is elsewhere already. */
+    tryOn(given: Check<R> = check, focus = true): boolean {
       setTried(true);
       if (Object.keys({ ...given(store.latest()), ...refusals }).length === 0) return true;
-      setAttempt((count) => count + 1);
+      if (focus) setAttempt((count) => count + 1);
       return false;
     },
     /** Shows what the server, or a register, refused. */

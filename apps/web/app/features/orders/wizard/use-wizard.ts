@@ -87,9 +87,10 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   }
 
   async function goOn(): Promise<void> {
+    const pressed = document.activeElement;
     if (step === 'files' && (await publishing.mustWait())) return;
     const facts = step === 'requirements' ? surroundings.facts : await surroundings.settle(form.latest());
-    if (!form.tryOn((newest) => problemsOf(step, newest, facts))) {
+    if (!form.tryOn((newest) => problemsOf(step, newest, facts), !isTypingElsewhere(pressed))) {
       // What the server refused on another step would stand in the way unseen: the press leads there.
       const unseen = Object.keys(problemsOf(step, form.latest(), facts)).length === 0;
       return unseen ? show(firstStepOf(form.refusals)) : undefined;
@@ -142,6 +143,12 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
+
+/** Asking about a place takes its time: whoever types into another field by then must not lose the focus, and with it the words. */
+function isTypingElsewhere(pressed: Element | null): boolean {
+  const { activeElement: now } = document;
+  return now !== pressed && now?.matches('input, select, textarea') === true;
+}
 
 /** The entries of a browser's history know it by this: sent back again, it begins at its remarks. */
 const visitOf = ({ form, order }: OpenedOrder): string =>
