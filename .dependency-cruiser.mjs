@@ -65,7 +65,7 @@ export default {
       { path: '^apps/server/src/features/', pathNot: TEST },
       {
         path: '^apps/server/src/providers/[^/]+/',
-        pathNot: String.raw`/(port|payload|towns|street-grid|transliterate|retrieval|speech|tokens)\.ts$|^apps/server/src/providers/payments/sandbox\.ts$`,
+        pathNot: String.raw`/(port|payload|towns|street-grid|transliterate|terms|classifier|spelling|tokens)\.ts$|^apps/server/src/providers/payments/sandbox\.ts$`,
       },
     ),
     rule(
@@ -136,7 +136,7 @@ export default {
       'The public site loads no query library, no schemas and no parts of the account area. What islands load through others is looked at by their build (vite/site-files.ts).',
       {
         path: '^apps/web/app/(site|features/(content|assistant|questions)|components|lib)/',
-        pathNot: `${TEST}|^apps/web/app/(lib/account|features/questions/room)/`,
+        pathNot: `${TEST}|^apps/web/app/(lib/account|features/(questions/console|content/editor))/`,
       },
       {
         path: 'node_modules/(@tanstack|@mantine|zod)/|^apps/web/app/lib/account/',

@@ -14,7 +14,6 @@ const shared = {
 };
 
 const EMBEDDED = 'apps/server/src/platform/database/embedded/**/*.test.ts';
-const TIMED = ['apps/server/faults/{database-restart,stop,two-instances}.test.ts'];
 
 export default defineConfig({
   test: {
@@ -55,26 +54,13 @@ export default defineConfig({
         },
       },
       {
-        // Real processes that are started and killed: one for each core.
+        // Real processes that are started and killed, after everything else. They wait more than they work, and none is asked to be
+        // quick: how long an outage is felt is a figure of `npm run bench`.
         test: {
           ...shared,
           name: 'faults',
           include: ['apps/server/faults/*.test.ts'],
-          exclude: TIMED,
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        // Those that must do something in time: alone, after everything else.
-        test: {
-          ...shared,
-          name: 'timed faults',
-          include: TIMED,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

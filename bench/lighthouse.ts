@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../e2e/support/browser.ts';
-import { SITE_PAGES, type SiteVariant } from '../packages/domain/src/site-pages.ts';
+import { SITE_PAGES, type Variant } from '../packages/domain/src/site-pages.ts';
 import { setStage, temporaryFolder } from './lib/stage.ts';
 
 /** Fetched when it is wanted: it would double what a fresh clone has to install. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const HOSTS: Record<SiteVariant, string> = { main: 'localhost', georgian: 'ge.localhost' };
+const HOSTS: Record<Variant, string> = { main: 'localhost', georgian: 'ge.localhost' };
 
 interface Report {
   readonly categories: Record<(typeof CATEGORIES)[number], { readonly score: number | null }>;

@@ -2,10 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { measureApi } from './api.ts';
+import { measureAttack } from './attack.ts';
+import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
 import { startServer } from './lib/process.ts';
 import { POOL_SIZE, setStage, signIn } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
+import { measureOutage } from './outage.ts';
 import { describePages, measurePages } from './pages.ts';
 import { QUERIES, type ReferenceTask } from './reference/task.ts';
 import { measureSizes } from './sizes.ts';
@@ -27,7 +30,11 @@ async function measureRunning(): Promise<Line[]> {
     try {
       const api = await measureApi(punkt, reference, token);
       const pageLines = await measurePages(punkt, reference);
-      const rest = [...(await measureUpload(punkt, token)), ...(await measureSizes(punkt))];
+      const rest = [
+        ...(await measureUpload(punkt, token)),
+        ...(await measureSizes(punkt)),
+        ...(await measureEditor(punkt)),
+      ];
       return [...api, ...pageLines, ...rest, ...(await measureGrowth(stage.postgres, stage.dataDir))];
     } finally {
       await reference.stop();
@@ -38,6 +45,11 @@ async function measureRunning(): Promise<Line[]> {
 }
 
 console.log(
-  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about six minutes.\n`,
+  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about seven minutes.\n`,
 );
-printTable([...(await measureRunning()), await measureStart()]);
+printTable([
+  ...(await measureRunning()),
+  await measureStart(),
+  ...(await measureOutage()),
+  ...(await measureAttack()),
+]);

@@ -19,7 +19,7 @@ const PHONE_ONLY = [
 ];
 const DESKTOP_ONLY = [
   /applications\/(application|leads)\.spec/,
-  /reviews\/(case|offers)\.spec/,
+  /reviews\/(case|leads|offers)\.spec/,
   /content\/(faq|banners|counting)\.spec/,
 ];
 
@@ -67,7 +67,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/server.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },

@@ -6,7 +6,7 @@ const [what = 'run', ...rest] = process.argv.slice(2);
 
 try {
   await install();
-  await buildWeb();
+  if (what !== 'assistant') await buildWeb();
   const began = Date.now();
   await run(node(), [`bench/${what}.ts`, ...rest], { cwd: ROOT, env: childEnv(), show: true });
   console.log(`\nMeasured in ${seconds(began)}`);

@@ -3,7 +3,7 @@
  * packages/locales with the figures of the domain. Run it again when they change; what it writes to
  * apps/web/public/documents is part of the repository.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '../e2e/support/launch.ts';
 import { programmeFigures } from '../packages/domain/src/programme-figures.ts';
@@ -14,8 +14,9 @@ import { programme as ka } from '../packages/locales/src/ka/programme.ts';
 import { common as ruCommon } from '../packages/locales/src/ru/common.ts';
 import { programme as ru } from '../packages/locales/src/ru/programme.ts';
 import { translator } from '../packages/locales/src/translate.ts';
-import { checklistHtml } from './checklist/paper.mjs';
 import { ROOT } from './lib/prepare.mjs';
+import { checklistHtml } from './papers/checklist.mjs';
+import { fontRules } from './papers/fonts.mjs';
 
 const FOLDER = join(ROOT, 'apps/web/public/documents');
 const LANGUAGES = {
@@ -23,20 +24,8 @@ const LANGUAGES = {
   ka: { programme: ka, common: kaCommon },
   en: { programme: en, common: enCommon },
 };
-const FONTS = [
-  ['Golos Text', '400 900', 'golos-text', 'cyrillic', 'U+0400-045F, U+2116'],
-  ['Golos Text', '400 900', 'golos-text', 'latin', 'U+0000-00FF, U+2000-206F, U+2212'],
-  ['Golos Text', '400 900', 'golos-text', 'latin-ext', 'U+20BD'],
-  ['Noto Sans Georgian', '100 900', 'noto-sans-georgian', 'georgian', 'U+10A0-10FF'],
-];
 
-const fontOf = async ([family, weights, name, script, range]) => {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const data = await readFile(join(ROOT, file), 'base64');
-  return { family, weights, range, url: `data:font/woff2;base64,${data}` };
-};
-
-const fonts = await Promise.all(FONTS.map(fontOf));
+const fonts = await fontRules();
 const browser = await launchBrowser();
 for (const [language, texts] of Object.entries(LANGUAGES)) {
   const text = translator(language, texts);

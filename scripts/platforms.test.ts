@@ -80,13 +80,22 @@ const NATIVE: Record<string, string[]> = {
 };
 const everyNative = Object.values(NATIVE).flat();
 
+const namesFor = (platform: (typeof PLATFORMS)[number]) =>
+  packagesFor(lock, platform).map((path) => path.split('node_modules/').at(-1) ?? '');
+
 describe('npm ci', () => {
-  it.each(PLATFORMS)(
-    'puts on $name its own native packages and nobody else’s',
+  it.each(PLATFORMS)('puts on $name its own native packages and nobody else’s', (platform) => {
+    const names = namesFor(platform);
+    expect(everyNative.filter((name) => names.includes(name))).toEqual(NATIVE[platform.name]);
+  });
+
+  // Asking npm takes seconds of the processor each time: a platform with a C library to choose, and one without.
+  it.each(PLATFORMS.filter(({ name }) => name === 'Linux arm64' || name === 'Windows x64'))(
+    'puts on $name what we read in the lock file, as npm itself resolves it',
     async (platform) => {
       const tree = await resolvedTree(platform);
       expect(everyNative.filter((name) => tree.includes(name))).toEqual(NATIVE[platform.name]);
-      expect(tree).toHaveLength(packagesFor(lock, platform).length);
+      expect(tree).toHaveLength(namesFor(platform).length);
     },
     120_000,
   );

@@ -20,26 +20,23 @@ const PLAIN = process.stdout.isTTY
       playwright: { FORCE_COLOR: '0', NO_COLOR: undefined },
     };
 
+const NOTHING = { passed: 0, failed: 0, wholeGroups: [], slowest: [] };
+
 /** Runs a test runner, shows what it says, and reads the figures of its reporter: an exit code alone can't be added up. */
 async function suite(title, { command, args, reporter }) {
   const began = Date.now();
   console.log(`\n› ${title}`);
-  const file = join(REPORTS, `${command}.json`);
+  const file = join(REPORTS, `${title.replace(/\W+/g, '-')}.json`);
   const env = { ...ENVIRONMENT, ...PLAIN[command], PUNKT_FIGURES: file };
   const options = [...args, `--reporter=${join(ROOT, 'scripts/lib', reporter)}`];
   const ended = await run(bin(command), options, { cwd: ROOT, env, show: true }).then(
     () => true,
     () => false,
   );
-  const figures = await readFile(file, 'utf8').then(JSON.parse, () => ({
-    passed: 0,
-    failed: 0,
-    wholeGroups: [],
-    slowest: [],
-  }));
+  const figures = await readFile(file, 'utf8').then(JSON.parse, () => ({ ...NOTHING }));
   // A runner that broke before it could count (or counted nothing) must not look like success.
   if ((!ended && figures.failed === 0) || figures.passed + figures.failed === 0) figures.failed += 1;
-  console.log(`  ${figures.passed} passed, ${figures.failed} failed in ${seconds(began)}`);
+  console.log(`  ${title}: ${figures.passed} passed, ${figures.failed} failed in ${seconds(began)}`);
   return figures;
 }
 
@@ -57,7 +54,14 @@ async function embeddedState() {
   ]);
 }
 
-async function vitest(everything) {
+const vitest = (title, ...projects) =>
+  suite(title, {
+    command: 'vitest',
+    args: ['run', ...projects.map((name) => `--project=${name}`)],
+    reporter: 'report-vitest.mjs',
+  });
+
+async function rules(everything) {
   const stamp = join(ROOT, '.cache/embedded-tests-passed');
   const state = await embeddedState();
   const leaveOut = !everything && (await isFresh(stamp, state));
@@ -65,14 +69,14 @@ async function vitest(everything) {
     console.log(
       '\nLeft out: the tests of the embedded PostgreSQL, which have passed on this machine with the same files and versions (npm test -- --all runs them).',
     );
-  const figures = await suite('Rules, contract, pages, server on a real PostgreSQL', {
-    command: 'vitest',
-    args: ['run', ...(leaveOut ? ['--project=!embedded'] : [])],
-    reporter: 'report-vitest.mjs',
-  });
+  const figures = await vitest('Rules, contract, pages', 'rules', 'web', ...(leaveOut ? [] : ['embedded']));
   if (figures.wholeGroups.includes('embedded')) await writeStamp(stamp, state);
   return figures;
 }
+
+/** Whatever the others are not, so that a new project of Vitest is not forgotten. */
+const server = () => vitest('Server on a real PostgreSQL', '!rules', '!web', '!embedded', '!faults');
+const faults = () => vitest('Processes that are killed', 'faults');
 
 const journeys = () =>
   suite('Journeys in a real browser', {
@@ -81,14 +85,34 @@ const journeys = () =>
     reporter: 'report-journeys.mjs',
   });
 
+/** A failed build is one failure; what needs its pages is not begun. */
+async function build() {
+  try {
+    await buildWeb({ beside: true });
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+/**
+ * The pages are built while the rules are tested; everything else keeps both cores busy by itself, so it comes one after the other. Tried
+ * beside the journeys, a process took over 90 seconds to start, and nothing was done sooner. Every line of the log names its group.
+ */
+async function runAll(everything) {
+  const built = build();
+  const withPages = async (work) => ((await built) ? work() : { ...NOTHING, failed: 1 });
+  return [await rules(everything), await server(), await withPages(faults), await withPages(journeys)];
+}
+
 try {
   const began = Date.now();
   const everything = Boolean(process.env.CI) || process.argv.includes('--all');
   await install();
-  await buildWeb();
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
-  const runs = [await vitest(everything), await journeys()];
+  const runs = await runAll(everything);
   const sum = (key) => runs.reduce((total, figures) => total + figures[key], 0);
   saySlowest(runs);
   console.log(`\nAll tests took ${seconds(began)}`);

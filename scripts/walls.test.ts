@@ -17,20 +17,20 @@ const PACKAGES = Object.fromEntries(
 );
 
 function build(files: Files): string {
-  const house = mkdtempSync(join(tmpdir(), 'punkt-walls-'));
-  onTestFinished(() => rmSync(house, { recursive: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'punkt-walls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, name)), { recursive: true });
-    writeFileSync(join(house, name), text);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
   }
-  return house;
+  return folder;
 }
 
-/** Holds a house of some files against our walls, and answers which wall each of them breaks. */
+/** Checks a folder of some files against the import rules, and returns which rule each file breaks. */
 function breaches(files: Files): string[] {
-  const house = build({ ...PACKAGES, ...files });
+  const folder = build({ ...PACKAGES, ...files });
   const args = [CRUISER, '--config', join(ROOT, '.dependency-cruiser.mjs'), '-T', 'json', 'apps'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { from: string; rule: { name: string } }[] };
   };

@@ -22,6 +22,7 @@ export default defineConfig({
           preserveEntrySignatures: 'strict',
           input: [
             'app/site/browser.ts',
+            'app/site/editor-door.ts',
             ...globSync('app/features/**/*.island.tsx', { cwd: import.meta.dirname }),
           ],
           output: {

@@ -5,6 +5,8 @@ declare module 'autocannon' {
     readonly connections: number;
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly method?: 'GET' | 'POST';
+    readonly body?: string;
   }
   interface Result {
     readonly requests: { readonly total: number };
@@ -12,6 +14,7 @@ declare module 'autocannon' {
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
+    readonly latency: { readonly p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

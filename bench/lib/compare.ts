@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
 }
 
 export interface Comparison {

@@ -24,12 +24,17 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
 
 export type Postgres = Awaited<ReturnType<typeof startEmbedded>>;
 
-export const startPunkt = (databaseUrl: string, dataDir: string): Promise<Server> =>
+export const startPunkt = (
+  databaseUrl: string,
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> =>
   startServer(MAIN, [], {
     ...UNLIMITED,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(POOL_SIZE),
     DATA_DIR: dataDir,
+    ...more,
   });
 
 /** An empty database beside the first one; answers its address. */

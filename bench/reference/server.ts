@@ -12,7 +12,9 @@ const app = Fastify();
 
 for (const { path, sql } of task.queries)
   app.get(path, async () => {
-    const results = await Promise.all(sql.map((text) => pool.query(text, [task.userId])));
+    const results = await Promise.all(
+      sql.map((text) => pool.query(text, text.includes('$1') ? [task.userId] : [])),
+    );
     return results.map(({ rows }) => rows);
   });
 for (const { path, headers, body } of task.pages) {

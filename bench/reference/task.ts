@@ -2,7 +2,7 @@ export interface ReferenceTask {
   readonly databaseUrl: string;
   readonly poolSize: number;
   readonly userId: string;
-  /** Each statement takes the user's id. */
+  /** `$1` of a statement is the user's id. */
   readonly queries: readonly { readonly path: string; readonly sql: readonly string[] }[];
   readonly pages: readonly {
     readonly path: string;
@@ -18,7 +18,12 @@ export const QUERIES = [
     path: '/api/v2/user',
     sql: [
       'select * from "users" where "id" = $1',
-      'select "pickpoint_id", "is_owner", "permission" from "point_roles" where "user_id" = $1 order by "pickpoint_id"',
+      `select role.pickpoint_id, role.is_owner, role.permission, role.lock_permission,
+      coalesce(tie.acceptance, 'none') as acceptance, tie.removed is not null as deleted
+    from point_roles role
+    join points on points.id = role.pickpoint_id
+    left join employees tie on tie.owner_id = points.owner_id and tie.user_id = role.user_id
+    where role.user_id = $1 order by role.pickpoint_id`,
     ],
   },
   {

@@ -84,7 +84,9 @@ test('asks for a number and keeps nothing but digits, unless one asks about some
   await expect(number).toHaveValue('12');
   await number.fill('метров');
   await expect(chat.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-  await number.fill('12');
+  await number.fill('');
+  await number.pressSequentially('12,5 м2');
+  await expect(number).toHaveValue('12');
   await number.press('Enter');
   await expect(log).toContainText('12 м² подойдёт для пункта на упрощённых условиях');
   await ask();
@@ -179,7 +181,7 @@ test('what could not be sent stays and is sent again; what it does not know goes
 
 test('by keyboard alone', { tag: '@keyboard' }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/rating');
-  const button = page.locator('button[data-chat]').first();
+  const button = page.locator('footer button[data-chat]');
   await button.focus();
   await page.keyboard.press('Enter');
   const chat = page.getByRole('dialog', { name: 'Помощник «Пункта»' });

@@ -7,7 +7,15 @@ const COUNTRIES: CountryCode[] = ['BY', 'UZ'];
 for (const code of COUNTRIES) {
   test(`a newcomer of ${code} logs in and is led to registration`, async ({ page, newcomer, logIn }) => {
     await page.goto('/login');
+    const validated = page.waitForRequest('**/api/v1/validate');
     await logIn(newcomer(code));
+    // All that the wire has; a browser that takes no pushes has no address for them.
+    expect(Object.keys((await validated).postDataJSON()).sort()).toEqual(
+      [
+        ...['alian_device', 'app_version', 'code', 'device_name'],
+        ...['device_token', 'device_type', 'device_uuid', 'token'],
+      ].sort(),
+    );
     await expect(page).toHaveURL(/\/registration$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -105,6 +113,18 @@ test('the screens of log-in are accessible, by keyboard too', async ({ page, new
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Код, 6 цифр')).toBeFocused();
   await expectAccessible(page);
+  // On phones and tablets a film shows where the code is.
+  const help = page.getByRole('button', { name: 'Где найти код?' });
+  if (await help.isVisible()) {
+    await help.click();
+    const film = page.getByLabel('Видео: где найти код').and(page.locator('video'));
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Код, 6 цифр').focus();
+  }
   await page.keyboard.type(await codeFor(person.phone));
   await expect(page).toHaveURL(/\/registration$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newSurname, openByHash } from '../support/cases.ts';
-import { expect, type Person, test } from '../support/journey.ts';
+import { formatInternational, maskPhone } from '@punkt/domain/phone';
+import { hashOf } from '../support/accounts.ts';
+import { expectFits, newSurname, openByHash } from '../support/cases.ts';
+import { expect, expectAccessible, type Person, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 
-/** An owner of this journey alone: her sessions are renewed and ended here, and of thirty the oldest gives way. */
+/** An owner of this journey alone: their sessions are renewed and ended here, and of thirty the oldest is ended. */
 async function arrive(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   const { token } = await registerOwner(request, person, { lastName: newSurname() });
   await openByHash(page, request, token, '/lk/orders');
@@ -45,7 +47,7 @@ test('a session ended on another device leads to log-in, and back afterwards', a
   logIn,
   request,
 }) => {
-  const person = newcomer();
+  const person = newcomer('KZ');
   await page.goto('/login');
   await logIn(person);
   await expect(page).toHaveURL(/\/registration$/);
@@ -57,6 +59,8 @@ test('a session ended on another device leads to log-in, and back afterwards', a
   await request.post('/api/v4/logout', { headers: { authorization: `Bearer ${access}` }, data: {} });
   await page.goto('/lk/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByRole('status').filter({ hasText: 'Сеанс закончился' })).toContainText('сохранено');
+  await expect(page.getByLabel('Страна')).toHaveValue('KZ');
 });
 
 test('log-out forgets everything and other tabs follow', async ({ page, context, request, newcomer }) => {
@@ -83,6 +87,31 @@ test('a hash works once and never stays in the address', async ({ page, context,
   await stranger?.goto(new URL(`/lk/orders?hash=${'x'.repeat(43)}`, page.url()).href);
   await expect(stranger as Page).toHaveURL(/\/login/);
   await fresh?.close();
+});
+
+test('a link into another account asks first, names both, and leads where the person chose', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const [mine, other] = [newcomer(), newcomer()];
+  await arrive(page, request, mine);
+  const elsewhere = await registerOwner(request, other, { lastName: newSurname() });
+  const link = async () => `/lk/profile?hash=${await hashOf(request, elsewhere.token)}`;
+  await page.goto(await link());
+  await expect(page.getByRole('heading', { name: 'Открыть другой кабинет?' })).toBeVisible();
+  await expect(page.getByText(maskPhone(other.phone))).toBeVisible();
+  await expect(page.getByText(maskPhone(mine.phone))).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Остаться в своём кабинете' }).click();
+  await expect(page.getByRole('heading', { name: 'Заявки на открытие ПВЗ' })).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).not.toContain(mine.phone);
+  await page.goto(await link());
+  await page.getByRole('button', { name: 'Перейти в другой кабинет' }).click();
+  await expect(page).toHaveURL(/\/lk\/profile$/);
+  await expect(page.getByText(formatInternational(other.phone)).first()).toBeVisible();
 });
 
 test('a lost connection says so, keeps the screen, and says when it is back', async ({

@@ -43,7 +43,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Opens the landing at its banners, awake, with a clock that stands until it is told to run. */
+/** Opens the landing at its banners, awake, with a clock that stands until the test runs it. */
 async function openBanners(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -140,7 +140,7 @@ test('by keyboard: they stand while the focus is inside, and every banner can be
   await banners.expectShown(1);
 });
 
-test('who wants no motion gets none, unless she asks for it', async ({ page }) => {
+test('who wants no motion gets none, unless they ask for it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const banners = await openBanners(page);
   await expect(banners.play).toBeVisible();

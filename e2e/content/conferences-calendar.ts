@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
-import { calendarOf } from '@punkt/domain/content-conferences';
+import { calendarOf } from '@punkt/domain/conference-days';
 import { expect } from '../support/journey.ts';
 
 export type Published = CallOutput<'GET /content/promo-content-sections/v2'>;

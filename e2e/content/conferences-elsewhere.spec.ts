@@ -6,7 +6,7 @@ import { CONTENT, calendarOfPage, openCalendar, type Published } from './confere
 test.describe('in Yerevan', () => {
   test.use({ timezoneId: 'Asia/Yerevan' });
 
-  test('the hours are her own, with Moscow’s beside, and so are the days @desktop', async ({ page }) => {
+  test('the hours are their own, with Moscow’s beside, and so are the days @desktop', async ({ page }) => {
     await openCalendar(page);
     const calendar = calendarOfPage(page);
     await expect(page.getByText('Время ваше: UTC+4. Рядом московское.')).toBeVisible();

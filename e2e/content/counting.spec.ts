@@ -30,7 +30,7 @@ async function leave(page: Page, selector: string): Promise<void> {
 
 const faq = '#faq [data-kind="standard"] > details';
 
-/** How a visitor comes to be counted under each name; what she does only to get there is part of it. */
+/** How a visitor comes to be counted under each name; steps that only lead there are part of it. */
 const ACTS = {
   page_view: async () => undefined,
   banner_click: async (page) => {
@@ -101,7 +101,7 @@ const ACTS = {
     await logIn(newcomer());
     await expect(page).toHaveURL(/\/registration$/);
   },
-  cookie_accepted: (page) => page.getByRole('region', { name: 'Файлы cookie' }).getByRole('button').click(),
+  cookie_accepted: (page) => page.getByRole('button', { name: 'Согласиться' }).click(),
 } satisfies Record<Exclude<MetricEvent, 'map_opened'>, Act>;
 type Walked = keyof typeof ACTS;
 
@@ -201,7 +201,7 @@ test('without consent nothing is counted, asked or loaded; given later, counting
   expect(asked()).toEqual([]);
   await page.clock.resume();
   await ACTS.cookie_accepted(page);
-  // What is in sight when she agrees was seen by somebody who agreed; what she did before was not counted.
+  // What is in view at the moment of consent is counted; what was done before is not.
   await expect.poll(counted).toEqual(['cookie_accepted', 'open_form_shown', 'page_view']);
   await ACTS.faq_opened(page);
   await expect.poll(counted).toEqual(['cookie_accepted', 'faq_opened', 'open_form_shown', 'page_view']);

@@ -27,6 +27,9 @@ test('the front page of Georgia: its own hero, five steps, no fee, questions, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'ka');
   await expect(page.locator('html')).toHaveAttribute('data-variant', 'georgian');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HERO);
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  const kinds = JSON.parse(told ?? '{}')['@graph'].map((one: { '@type': string }) => one['@type']);
+  expect(kinds).toEqual(['Organization', 'FAQPage']);
   const steps = page.locator('#steps').getByRole('listitem');
   await expect(steps).toHaveCount(5);
   await expect(steps.nth(3)).toContainText('30 დღე');

@@ -32,7 +32,7 @@ test('an address that names no place breaks nothing @desktop', async ({ page }) 
   expect(failures).toEqual([]);
 });
 
-test('a change of language keeps the reader where she was, whatever the address points at @desktop', async ({
+test('a change of language keeps the reader where they were, whatever the address points at @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('a press on help is answered at once, however slow its script @desktop', as
     await held;
     await route.continue();
   });
-  const button = page.locator('button[data-chat]').first();
+  const button = page.locator('footer button[data-chat]');
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();

@@ -13,14 +13,14 @@ test('from the landing to registration, wrong turns included', async ({ page, ne
   await send(page);
   await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(phone(page)).toHaveValue(/916 12/);
-  await expectAccessible(page);
+  await expectAccessible(page, '#open');
   await phone(page).fill(person.national);
   await send(page);
   const right = await codeFor(person.phone);
   await expect(code(page)).toBeFocused();
   await code(page).fill(right === '000000' ? '111111' : '000000');
   await expect(form(page).getByText('Неверный код. Осталось 4 попытки')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '#open');
   await code(page).fill(right);
   await expect(page).toHaveURL(/\/registration$/);
 });
@@ -75,7 +75,7 @@ test('a code of earlier does not pull the reader to the form, and the number can
   await page.goto('/#open');
   await phone(page).fill(person.national);
   await send(page);
-  // The message may be out before the page has heard of it.
+  // The message may be sent before the page listens.
   await expect(code(page)).toBeFocused();
   await page.reload();
   await expect(code(page)).toBeVisible();

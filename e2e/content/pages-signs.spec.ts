@@ -12,14 +12,27 @@ interface Opened {
   readonly more?: (page: Page) => Promise<void>;
 }
 
-/** A sheet to print is there in its true size. */
+/** Seven sheets in four languages are there to print. */
 async function expectSheets(page: Page): Promise<void> {
-  const files = page.locator('a[download]');
-  await expect(files).toHaveCount(7);
-  for (const file of await files.all()) {
-    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/^<svg [^>]*width="\d+mm" height="\d+mm"/);
+  const files = page.locator('a[href$=".pdf"]');
+  await expect(files).toHaveCount(28);
+  for (const file of await files.all()) await expectPdf(page, await file.getAttribute('href'));
+}
+
+async function expectPdf(page: Page, href: string | null): Promise<void> {
+  const answer = await page.request.get(href ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+}
+
+/** A designer takes along the book and the logo. */
+async function expectBook(page: Page): Promise<void> {
+  await expectPdf(page, await page.getByRole('link', { name: 'Брендбук в PDF' }).getAttribute('href'));
+  const logos = page.locator('a[href^="/logos/"]');
+  await expect(logos).toHaveCount(8);
+  for (const logo of await logos.all()) {
+    const answer = await page.request.get((await logo.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\/(svg\+xml|png)/);
   }
 }
 
@@ -45,6 +58,25 @@ async function expectTowns(page: Page): Promise<void> {
   expect(towns).toEqual([...towns].sort((a, b) => a.localeCompare(b, 'ru')));
   await page.getByRole('navigation', { name: 'Перейти к букве' }).getByRole('link', { name: 'Я' }).click();
   await expect(page.getByText('Северный складской проезд, д. 11')).toBeInViewport();
+  const search = page.getByLabel('Ваш город');
+  await search.fill('тул');
+  await expect(page.locator('#centers').getByRole('row')).toHaveCount(2);
+  await search.fill('Атлантида');
+  await expect(page.getByText('Такого центра в списке нет.')).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByText('Такого города не нашли.')).toBeVisible();
+  // A town without a centre of its own.
+  await search.fill('Химки');
+  await page.getByRole('button', { name: 'Показать ближайшие' }).click();
+  const nearest = page.locator('[data-near] ol').getByRole('listitem');
+  await expect(nearest).toHaveCount(3);
+  await expect(nearest.first()).toContainText(/Москва≈ \d+ км/);
+  await page.context().setGeolocation({ latitude: 54.2, longitude: 37.62 });
+  await page.context().grantPermissions(['geolocation']);
+  await page.getByRole('button', { name: 'Рядом со мной' }).click();
+  await expect(nearest.first()).toContainText('Тула');
+  await search.fill('');
+  await expect(page.getByRole('cell', { name: /Соловьиный/ })).toBeVisible();
 }
 
 /** A lock has all its facts and five papers, which open beside the page. */
@@ -95,8 +127,13 @@ const GROUPS: Readonly<Record<string, readonly Opened[]>> = {
     { path: '/contractors', heading: 'Ремонт, дизайн и помощь в работе', holds: 'Ремонт по книге' },
   ],
   papers: [
-    { path: '/documents/brandbook', heading: 'Брендбук', holds: 'Площадь — от 30 м²' },
-    { path: '/documents/brandbook-simplified', heading: 'Упрощённый брендбук', holds: 'Площадь — от 10 м²' },
+    { path: '/documents/brandbook', heading: 'Брендбук', holds: 'Площадь — от 30 м²', more: expectBook },
+    {
+      path: '/documents/brandbook-simplified',
+      heading: 'Упрощённый брендбук',
+      holds: 'Площадь — от 10 м²',
+      more: expectBook,
+    },
     { path: '/documents/eco-box', heading: 'Экобокс', holds: 'Батарейки' },
     { path: '/documents/landlord', heading: 'Памятка для арендодателя', holds: 'Срок договора' },
     { path: '/documents/learning', heading: 'Обучение', holds: 'Рейтинг пункта' },

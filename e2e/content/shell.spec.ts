@@ -78,6 +78,33 @@ test('a signed-in owner is led to a new application, not to the form @desktop', 
   await expect(page).toHaveURL(/\/lk\/orders\/create/);
 });
 
+test('an employee’s way to the account leads to their points @desktop', async ({ page, openAs }) => {
+  await openAs('employee', '/lk/pvz');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Личный кабинет' }).click();
+  await expect(page).toHaveURL(/\/lk\/pvz$/);
+});
+
+test('the cookie notice covers nothing that has the focus @phone', async ({ page }) => {
+  await page.goto('/rating');
+  await alive(page);
+  const notice = page.getByRole('region', { name: 'Файлы cookie' });
+  const covered = () =>
+    notice.evaluate((over) => {
+      const { top } = over.getBoundingClientRect();
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || over.contains(focused)) return false;
+      return focused.getBoundingClientRect().bottom > top + 1;
+    });
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Задать вопрос менеджеру' });
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(covered).toBe(false);
+    if (await last.evaluate((button) => button === document.activeElement)) return;
+  }
+  throw new Error('the keyboard did not reach the end of the page');
+});
+
 test('a link leads to a page with its own head, at its top, and Back to where one was @desktop', async ({
   page,
 }) => {
@@ -123,10 +150,11 @@ test('cookies are asked about once, for 90 days, in all tabs @desktop', async ({
   const notice = page.getByRole('region', { name: 'Файлы cookie' });
   await expect(notice).toBeVisible();
   await expect(other.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
-  await notice.getByRole('button').click();
+  await notice.getByRole('button', { name: 'Отклонить' }).click();
   await expect(notice).toBeHidden();
   await expect(other.getByRole('region', { name: 'Файлы cookie' })).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'punkt_cookies');
+  expect(cookie?.value).toBe('0');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
   await page.reload();
   await alive(page);
@@ -139,4 +167,10 @@ test('unknown paths lead to the front door @desktop', async ({ request }) => {
     expect(answer.status(), path).toBe(302);
     expect(answer.headers().location, path).toBe('/');
   }
+  const asPage = { 'sec-fetch-mode': 'navigate' };
+  const old = await request.get('/old/index.html', { maxRedirects: 0, headers: asPage });
+  expect([old.status(), old.headers().location]).toEqual([302, '/']);
+  expect((await request.get('/assets/gone.js', { maxRedirects: 0 })).status()).toBe(404);
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
 });

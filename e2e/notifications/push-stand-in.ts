@@ -49,7 +49,7 @@ export async function standInForPush(page: Page) {
   await page.addInitScript(install, { endpoint, keys: KEYS });
   return {
     endpoint,
-    /** How often the person was asked for permission: 0 before she pressed. */
+    /** How often the person was asked for permission: 0 before they pressed. */
     asked: () => page.evaluate(() => Number(sessionStorage.getItem('stand-in-asked') ?? 0)),
   };
 }

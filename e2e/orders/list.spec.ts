@@ -33,7 +33,8 @@ test('twenty-one applications are two pages, and a deleted one has its own tab',
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Заявка\s№/ }) });
   await expect(cards).toHaveCount(20);
   await expect(cards.first()).toContainText('Черновик');
-  await expect(cards.first()).toContainText('Проверьте и отправьте заявку');
+  await expect(cards.first()).toContainText('Черновик: шаг 3 из 4');
+  await expect(page.getByRole('region', { name: 'Нужно от вас' })).toContainText('Черновик: шаг 3 из 4');
   await expectFits(page);
   await expectAccessible(page);
 
@@ -52,6 +53,14 @@ test('twenty-one applications are two pages, and a deleted one has its own tab',
   await page.getByRole('link', { name: 'Действующие' }).click();
   await expect(page.getByText('20 заявок')).toBeAttached();
   await expect(page.getByRole('navigation', { name: 'Страницы' })).toHaveCount(0);
+
+  await page.getByLabel('Номер или адрес').fill(drafts[3] ?? '');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText(`№ ${drafts[3]}`);
+  await page.getByLabel('Состояние').selectOption('rework');
+  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  await page.getByRole('link', { name: 'Сбросить' }).click();
+  await expect(cards).toHaveCount(20);
 });
 
 test('what happens to an application shows in the list by itself', async ({ page, request, newcomer }) => {
@@ -66,6 +75,11 @@ test('what happens to an application shows in the list by itself', async ({ page
   await expect(card).toContainText('Ожидает оплаты');
   await expect(card).toContainText('Оплатите гарантийный взнос');
   await expect(card).toContainText(/осталось\s2[34]\sч\s\d+\sмин/);
+  const day = page.getByRole('region', { name: 'Нужно от вас' });
+  await expect(day.getByRole('link', { name: new RegExp(`№\\s${id}`) })).toHaveAttribute(
+    'href',
+    `/lk/payment/${id}`,
+  );
 });
 
 test('a list that could not be read says so and reads again', async ({ page, request, newcomer }) => {

@@ -27,10 +27,16 @@ async function read<Answer>(response: APIResponse): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
+/** South, west, height and width of a town, and its name. */
+const TOWNS: Partial<Record<CountryCode, readonly [number, number, number, number, string]>> = {
+  GE: [41.69, 44.79, 0.05, 0.07, 'თბილისი'],
+  BY: [53.86, 27.46, 0.08, 0.18, 'Минск'],
+};
+const townOf = (country: CountryCode) => TOWNS[country] ?? ([55.65, 37.45, 0.2, 0.35, 'Москва'] as const);
+
 /** Journeys share one map: each takes the next place of a sequence that covers a town evenly and meets no place twice. */
 function nextPlace(country: CountryCode) {
-  const [south, west, height, width] =
-    country === 'GE' ? [41.69, 44.79, 0.05, 0.07] : [55.65, 37.45, 0.2, 0.35];
+  const [south, west, height, width] = townOf(country);
   const number = nextNumber();
   const share = (step: number) => Number(((number * step) % 1).toFixed(6));
   return {
@@ -79,7 +85,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     post('/api/v2/pickpoint/order/add', {
       country,
       type_point: 'TYPE_POINT_8',
-      city_name: country === 'GE' ? 'თბილისი' : 'Москва',
+      city_name: townOf(country)[4],
       street: 'Садовая улица',
       house: String(randomInt(1, 200)),
       description: 'Вход со двора, вторая дверь слева от арки, домофон 12',
@@ -131,7 +137,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     return id;
   };
   const remove = (id: string) => post<Order>(`/api/v2/pickpoint/order/${id}/delete`);
-  return { token, begun, draft, send, sent, paid, remove };
+  return { token, headers, post, upload, begun, draft, send, sent, paid, remove };
 }
 
 /** Ends whatever an earlier try has left: a point moves to one place at a time. */
@@ -148,15 +154,27 @@ export async function endMoves(request: APIRequestContext, point: string): Promi
 }
 
 export interface Verdict {
-  readonly decision: 'accept' | 'remark' | 'decline' | 'remarkPayment';
+  readonly decision:
+    | 'accept'
+    | 'remark'
+    | 'decline'
+    | 'remarkPayment'
+    | 'activate'
+    | 'remarkActivation'
+    | 'approve';
   readonly comment?: string;
   readonly remarks?: readonly { readonly path: string; readonly message: string }[];
 }
 
 /** A lead takes an application and answers it; what waits for money is in nobody's queue. */
-export async function decide(request: APIRequestContext, id: string, verdict: Verdict): Promise<void> {
+export async function decide(
+  request: APIRequestContext,
+  id: string,
+  verdict: Verdict,
+  kind: 'application' | 'activation' | 'lockReason' = 'application',
+): Promise<void> {
   const headers = await headersOf('lead');
-  const path = `/api/v2/manage/reviews/application/${id}`;
+  const path = `/api/v2/manage/reviews/${kind}/${id}`;
   if (verdict.decision !== 'remarkPayment') await read(await request.post(`${path}/claim`, { headers }));
   await read(await request.post(`${path}/decide`, { headers, data: verdict }));
 }

@@ -18,7 +18,7 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
   const { data: points } = (await list.json()) as CallOutput<'GET /api/v2/pickpoint/list'>;
   const point = points.find(({ id }) => id === '1001');
   if (!point?.canMove) throw new Error('the point can not move');
-  // As an owner comes to it: from what a move is, by the list of her points.
+  // As an owner comes to it: from what a move is, by the list of their points.
   await openAsRole(page, 'owner', '/lk/pvz');
   await page.goto('/moving');
   await page.getByRole('link', { name: 'Создать заявку на перенос' }).click();
@@ -26,7 +26,10 @@ test('a point moves within five hundred metres: no fee, accepted, confirmed @des
   await expect(page.getByRole('listitem').filter({ hasText: `Пункт № ${point.id}` })).toContainText(
     point.address,
   );
-  await page.getByRole('link', { name: `Перенести пункт № ${point.id}` }).click();
+  await page.getByRole('button', { name: `Действия с пунктом № ${point.id}` }).click();
+  await page.getByRole('link', { name: 'Перенести' }).click();
+  await expect(page.getByText('Не дальше 500 м от действующего пункта')).toBeVisible();
+  await page.getByRole('link', { name: 'Создать заявку на перенос' }).click();
   await expect(page).toHaveURL(new RegExp(`${CREATE}\\?pvzId=${point.id}$`));
   const wizard = wizardOf(page);
   await expect(page.getByText(point.address)).toBeVisible();

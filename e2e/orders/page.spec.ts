@@ -82,7 +82,7 @@ test('a decision of staff and their words show by themselves, without a reload',
   await expectAccessible(page);
 });
 
-test('an approved application is confirmed with a tick, and says honestly what comes next', async ({
+test('an approved application is confirmed with a tick, and leads on to its activation', async ({
   page,
   request,
   newcomer,
@@ -101,7 +101,10 @@ test('an approved application is confirmed with a tick, and says honestly what c
   await dialog.getByLabel('Подтверждаю готовность открыть пункт по этому адресу').check();
   await dialog.getByRole('button', { name: 'Да, подтверждаю' }).click();
   await expect(page.getByRole('heading', { name: 'Готовьте помещение к активации' })).toBeVisible();
-  await expect(page.getByText('Отправить пункт на активацию отсюда пока нельзя')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Перейти к активации' })).toHaveAttribute(
+    'href',
+    `/lk/orders/${id}/activate`,
+  );
   await expect(page.getByRole('button', { name: 'Подтвердить открытие' })).toHaveCount(0);
 });
 
@@ -146,14 +149,38 @@ test('an application under review is deleted with a refund', async ({ page, requ
   await expect((await opened).getByText('50 000')).toBeVisible();
 });
 
-test('a declined one gives its reason', async ({ page, request, newcomer }) => {
+test('a declined one says why, by which rule and what of the fee; its owner objects once', async ({
+  page,
+  request,
+  newcomer,
+}) => {
   const { token, paid } = await applicant(request, newcomer());
   const id = await paid();
   await decide(request, id, { decision: 'decline', comment: 'Вход общий с подъездом' });
   await openWith(page, token, `/lk/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Заявка отклонена', level: 2 })).toBeVisible();
-  await expect(page.getByText('Вход общий с подъездом').first()).toBeVisible();
+  const card = page.getByRole('region', { name: 'Заявка отклонена' });
+  for (const words of [
+    'Вход общий с подъездом',
+    /\d\d\.\d\d\.\d{4}/,
+    'Заявку отклоняют, если',
+    /50\s000\s₽\s(возвращаем|вернули)/,
+  ])
+    await expect(card).toContainText(words);
   await expect(page.getByRole('list', { name: 'Путь заявки' })).toContainText('остановлено здесь');
+  await expectFits(page);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Подать возражение' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('С чем вы не согласны').fill('Нет');
+  await dialog.getByRole('button', { name: 'Отправить возражение' }).click();
+  await expect(dialog).toContainText('30');
+  await expectAccessible(page);
+  await dialog.getByLabel('С чем вы не согласны').fill('Вход отдельный, с улицы: посмотрите второй снимок.');
+  await dialog.getByRole('button', { name: 'Отправить возражение' }).click();
+  await expect(page.getByRole('heading', { name: 'Мы рассматриваем возражение' })).toBeVisible();
+  await expect(page.getByText('Вход отдельный, с улицы').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Подать возражение' })).toHaveCount(0);
   await expectAccessible(page);
 });
 

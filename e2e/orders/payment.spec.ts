@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 import { applicant, decide } from './made-orders.ts';
 
 /** At the bank of the sandbox. */
-async function settle(page: Page, how: 'Оплатить' | 'Отказать'): Promise<void> {
+async function answerAtBank(page: Page, how: 'Оплатить' | 'Отказать'): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await page.getByRole('button', { name: how, exact: true }).click();
 }
@@ -26,13 +26,13 @@ test('a payment that fails is explained and tried again; paid leads to the order
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
-  await settle(page, 'Отказать');
+  await answerAtBank(page, 'Отказать');
   await expect(page).toHaveURL(new RegExp(`/lk/payment/${id}$`));
   await expect(page.getByText('Ошибка оплаты')).toBeVisible();
   await expect(page.getByText('Заявка на месте, можно оплатить ещё раз')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Оплатить ещё раз' }).click();
-  await settle(page, 'Оплатить');
+  await answerAtBank(page, 'Оплатить');
   await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
   await expect(page.getByText('Взнос оплачен').first()).toBeVisible();
   await expect(page.getByText('На рассмотрении')).toBeVisible();
@@ -68,7 +68,7 @@ test('sent back for its payment, it stands there still, and is paid anew', async
   await expect(page.getByText('Не оплачено')).toBeVisible();
   await expect(page.getByText('Ошибка оплаты')).toHaveCount(0);
   await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
-  await settle(page, 'Оплатить');
+  await answerAtBank(page, 'Оплатить');
   await expect(page.getByText('На рассмотрении')).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('two presses start one payment, and whoever comes back unpaid may go on', a
   await expect(page.getByText('Платёж обрабатывается')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Продолжить оплату' }).click();
-  await settle(page, 'Оплатить');
+  await answerAtBank(page, 'Оплатить');
   await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
 });
 

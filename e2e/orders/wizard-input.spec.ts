@@ -1,4 +1,4 @@
-import { heic } from '../owners/pictures.ts';
+import { darkPicture, heic, plan } from '../owners/pictures.ts';
 import { newSurname, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
@@ -93,8 +93,18 @@ test('wrong answers are refused at their fields, step by step @desktop', async (
   await wizard.next();
   await expect(wizard.problem('actual_urls.generalPhoto')).toHaveText('Поле обязательно');
   await expect(wizard.problem('actual_urls.btiDocument')).toContainText('БТИ');
+  // A dark photo waits for a word; a phone's own format and a PDF become pictures, a page each.
+  const photo = page.getByRole('group', { name: 'Вход днём' });
+  await wizard.field('actual_urls.generalPhoto').setInputFiles(darkPicture('вечер.png'));
+  await expect(photo.getByRole('alert')).toContainText('Снимок слишком тёмный');
+  await expectAccessible(page);
+  await photo.getByRole('button', { name: 'Всё равно загрузить' }).click();
+  await expect(photo.locator('[data-status="done"]')).toHaveCount(1);
   await wizard.field('actual_urls.generalPhoto').setInputFiles(heic);
-  await expect(page.getByText('HEIC')).toBeVisible();
+  await expect(photo.locator('[data-status="done"] img')).toHaveCount(2);
+  await wizard.field('actual_urls.btiDocument').setInputFiles(plan(3));
+  const papers = page.getByRole('group', { name: 'План БТИ' });
+  await expect(papers.locator('[data-status="done"] img')).toHaveCount(3);
   await wizard.link('просто слова');
   await wizard.field('actual_urls.video').blur();
   await expect(wizard.problem('actual_urls.video')).not.toBeEmpty();

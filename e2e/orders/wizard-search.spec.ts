@@ -4,7 +4,7 @@ import { registerOwner } from '../support/owners.ts';
 import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 
-test('without WebGL the form says so, and typed coordinates bring the address @desktop', async ({
+test('without WebGL the form says so; the place of a link and typed coordinates bring their address @desktop', async ({
   page,
   request,
   newcomer,
@@ -14,13 +14,24 @@ test('without WebGL the form says so, and typed coordinates bring the address @d
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await openWith(page, token, CREATE);
+  await openWith(page, token, `${CREATE}?lat=56.8587&lon=35.9176`);
   await wizard.read();
   await expect(page.getByText('Карта в этом браузере не открылась')).toBeVisible();
+  await expect(wizard.field('city_name')).toHaveValue('Тверь');
+  await expect(wizard.field('house')).not.toHaveValue('');
+
+  // Words that find nothing are said not to count, and go when the place brings a street.
+  await wizard.choose('city_name', 'Самара', 'Самара');
+  await wizard.field('street').fill('Улица, которой нет');
+  await expect(page.getByText('Ничего не нашлось').first()).toBeVisible();
+  await wizard.field('latitude').focus();
+  await expect(page.getByText('набранные слова не сохранятся')).toBeVisible();
   await wizard.field('latitude').fill('55.7558, 37.6173');
   await expect(wizard.field('longitude')).toHaveValue('37.6173');
   await expect(wizard.field('city_name')).toHaveValue('Москва');
   await expect(wizard.field('house')).not.toHaveValue('');
+  await expect(wizard.field('street')).not.toHaveValue('Улица, которой нет');
+  await expect(wizard.field('street')).not.toHaveValue('');
   await expectAccessible(page);
 });
 

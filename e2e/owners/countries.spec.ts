@@ -24,7 +24,7 @@ const EMAIL_MISTAKE = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Types the step with its mistakes, is told what is wrong at each field, and types it right. */
+/** Types the step with its mistakes, sees what is wrong at each field, and types it right. */
 async function fillTwice(
   form: Form,
   values: Values,

@@ -102,8 +102,10 @@ test('answers wait in the browser without a connection, are cleared by another c
   await form.field('requisites_data.org_name').blur();
   await expect(page.getByText('Допустимы только латинские буквы')).toBeVisible();
 
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(await kept()).toContain('Рога');
+  // Papers and phones stay in the tab: storage that outlives it is read by whoever opens this browser next.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Рога');
   await page.getByRole('button', { name: 'Назад ко входу' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await kept()).not.toContain('Рога');

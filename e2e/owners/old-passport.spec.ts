@@ -2,7 +2,7 @@ import { caseOf } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { formOf, RU_PASSPORT } from './registrant.ts';
 
-// The sandbox has one such person, and once she has sent a document she is one no more: no `--repeat-each` here.
+// The sandbox has one such person, and after sending a document they are one no more: no `--repeat-each` here.
 test('an owner from before documents were asked for sends one photo', { tag: '@desktop' }, async ({
   page,
   openAs,
@@ -32,7 +32,7 @@ test('an owner from before documents were asked for sends one photo', { tag: '@d
   await expect(page.getByText('На проверке')).toBeVisible();
   expect(await caseOf(request, 'Громов О.')).toBeTruthy();
 
-  // From now on she has a document, and the form is everybody's.
+  // From now on the person has a document, and the form is the usual one.
   await page.getByRole('link', { name: 'Изменить паспортные данные' }).click();
   await page.getByRole('button', { name: 'Получить форму' }).click();
   await expect(form.field('passport.last_name')).toHaveValue('Громов');

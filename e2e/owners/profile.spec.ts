@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 import { personInn } from './numbers.ts';
 import { enter, formOf, register, signIn, withPhotos } from './registrant.ts';
 
-test('an owner keeps her contact, requisites and document current', async ({
+test('an owner keeps their contact, requisites and document current', async ({
   page,
   newcomer,
   codeFor,

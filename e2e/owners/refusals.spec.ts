@@ -42,7 +42,7 @@ test('an INN that is taken leads back to its field', async ({ page, newcomer, co
   await expect(form.field('requisites_data.inn')).toBeFocused();
 });
 
-test('an offer that changes while she registers is read again', async ({
+test('an offer that changes while they register is read again', async ({
   page,
   newcomer,
   codeFor,

@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { companyInn, digits, personInn } from './numbers.ts';
 import { picture } from './pictures.ts';
 import { enter, formOf, RU_BANK, RU_PASSPORT, signIn } from './registrant.ts';
 
 const next = 'Далее';
+
+/** Lets a call wait; `answer` lets it through and returns when the page has drawn what came. */
+async function holdAnswer(page: Page, call: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(call, (route) => promise.then(() => route.continue()));
+  const answered = page.waitForResponse(call);
+  return {
+    async answer() {
+      resolve();
+      await (await answered).finished();
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+    },
+  };
+}
 
 test('a sole proprietor of Russia registers', async ({ page, newcomer, logIn }) => {
   const person = newcomer('RU');
@@ -85,7 +102,7 @@ test('a company of Russia with VAT proves it with papers', async ({ page, newcom
   await page.getByRole('button', { name: next }).click();
   await expect(form.step(2)).toBeVisible();
 
-  // Another tax system proves nothing with these papers: she is asked first.
+  // Another tax system proves nothing with these papers: the owner is asked first.
   await page.getByRole('button', { name: /^Изменить/ }).click();
   await page.getByText('УСН, без НДС').click();
   await expect(page.getByRole('dialog')).toContainText('Ответы будут очищены');
@@ -99,6 +116,7 @@ test('Belarus asks for the legal address and takes a GLN', async ({ page, newcom
   await enter(page, await signIn(request, newcomer('BY'), codeFor));
   await expect(page.getByLabel('Страна ведения деятельности')).toHaveValue('BY');
   await expect(page.getByText('Система налогообложения')).toHaveCount(0);
+  const bank = await holdAnswer(page, '**/api/v4/lookup/bank');
   await form.fill({
     'requisites_data.inn': digits(9),
     'requisites_data.org_name': 'ИП Коваль',
@@ -108,7 +126,16 @@ test('Belarus asks for the legal address and takes a GLN', async ({ page, newcom
     'requisites_data.pay_account': 'by13 nbrb 3600 9000 0000 2z00 ab00',
   });
   await expect(form.field('requisites_data.pay_account')).toHaveValue('BY13NBRB3600900000002Z00AB00');
-  await form.field('activity_form.accept_personal_info').check();
+
+  // What the bank register answers adds a line above: under a finger the page stays where it is.
+  await expect(page.getByText('Ищем банк…')).toBeVisible();
+  const consent = form.field('activity_form.accept_personal_info');
+  await consent.hover();
+  await page.mouse.down();
+  await bank.answer();
+  await page.mouse.up();
+  await expect(consent).toBeChecked();
+  await expect(page.getByText('Банк с таким кодом не найден')).toBeVisible();
   await page.getByRole('button', { name: next }).click();
   await expect(form.field('requisites_data.legal_address')).toBeFocused();
   await expect(page.getByText('Введите ровно 13 цифр')).toBeVisible();
@@ -122,7 +149,7 @@ test('Belarus asks for the legal address and takes a GLN', async ({ page, newcom
   await expect(form.field('passport.identification_number')).toBeVisible();
 });
 
-test('a Georgian registers by her card, on the Georgian site, in Georgian', async ({
+test('a Georgian registers by their card, on the Georgian site, in Georgian', async ({
   page,
   newcomer,
   codeFor,

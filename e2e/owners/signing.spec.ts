@@ -24,11 +24,15 @@ test('a new version is announced, read with what changed, and signed', async ({
   await expect(dialog.getByRole('heading', { name: 'Оферта обновилась' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Прочитать и подписать' }).click();
-  for (const title of ['Оферта', 'Заявка', 'Тарифы']) {
+  await expect(dialog.getByRole('heading', { name: 'Что изменилось' })).toBeVisible();
+  // Newer still, while it is being read: said, and begun anew.
+  await publishOffer(request, code);
+  await expect(dialog).toContainText('Пока вы читали, вышла новая редакция');
+  for (const title of ['Что изменилось', 'Оферта', 'Заявка']) {
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await dialog.getByRole('button', { name: 'Далее' }).click();
   }
-  await expect(dialog.getByRole('heading', { name: 'Что изменилось' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Тарифы' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Принять' }).click();
   await expect(page.getByText('Документы подписаны')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -18,7 +18,7 @@ interface Verdict {
   readonly remarks?: ReadonlyArray<{ readonly path: string; readonly message: string }>;
 }
 
-/** A lead decides what waits for a company, while its owner looks at her page. */
+/** A lead decides what waits for a company, while its owner looks at their page. */
 async function decide(request: APIRequestContext, company: string, verdict: Verdict): Promise<void> {
   const id = await caseOf(request, company, 'tax');
   const headers = await headersOf('lead');
@@ -66,7 +66,7 @@ test('the check of the tax papers shows where it stands, without a reload', asyn
   await expect(page.getByText('Изменения сохранены!')).toBeVisible();
   await expectStatus(page, 'review', 'Проверяем документы');
 
-  // The verdict comes while she is typing something else, which stays.
+  // The verdict comes while the owner is typing something else, which stays.
   await form.fill({ 'requisites_data.email': 'office@example.ru' });
   await decide(request, company, { decision: 'approve' });
   await expectStatus(page, 'success', 'Подтверждено');

@@ -74,7 +74,7 @@ test('a lead refuses with a reason, and the person sees it at once', async ({
   await expect(lead.getByText('Будет уничтожено')).toBeVisible();
   await expect(lead.getByRole('dialog').getByRole('button', { name: 'Удалить данные' })).toBeDisabled();
   await expectAccessible(lead);
-  await lead.getByRole('button', { name: 'Не сейчас' }).click();
+  await lead.getByRole('button', { name: 'Отмена' }).click();
   await card.getByRole('button', { name: 'Отказать' }).click();
   await lead.getByLabel('Причина, её увидит человек').fill('Идёт проверка');
   await lead.getByRole('dialog').getByRole('button', { name: 'Отказать' }).click();

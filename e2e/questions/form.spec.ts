@@ -32,7 +32,10 @@ async function fill(
   await parts.consent.check();
 }
 
-test('says what is missing and what is wrong, in the words of the rules', async ({ page, baseURL }) => {
+test('says what is missing and what is wrong, in the words of the rules @phone', async ({
+  page,
+  baseURL,
+}) => {
   const { form, ...parts } = await openForm(page, baseURL);
   const { phone, email, telegram, message, consent, send } = parts;
   await expectLocked(page, true);
@@ -93,6 +96,12 @@ test('a message appears once its field was left; the phone has the length of its
     await phone.fill(whole);
     await expect(phone).toHaveValue('916 123-45-67');
   }
+  // A digit can be put right in the middle.
+  await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 6));
+  await phone.press('Backspace');
+  await expect(phone).toHaveValue('916 134-56-7');
+  await phone.press('9');
+  await expect(phone).toHaveValue('916 193-45-67');
   const lengths = { RU: 10, KZ: 10, AM: 8, BY: 9, UZ: 9, KG: 9, GE: 9, TJ: 9 };
   for (const [code, length] of Object.entries(lengths)) {
     await country.selectOption(code);
@@ -111,6 +120,15 @@ test('is received, and closing it forgets everything', { tag: '@phone' }, async 
   });
   const { form, ...parts } = await openForm(page, baseURL);
   await fill(parts, '  Можно ли открыть пункт в доме у вокзала?  ');
+  // A reload keeps what was typed, and asks for the consent anew. Countries stand in order, with Russia chosen.
+  await page.reload();
+  await openHelp(page, 'ask');
+  await expect(parts.message).toHaveValue('  Можно ли открыть пункт в доме у вокзала?  ');
+  await expect(parts.phone).toHaveValue('916 123-45-67');
+  await expect(parts.country).toHaveValue('RU');
+  const names = await parts.country.getByRole('option').allTextContents();
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'ru')));
+  await parts.consent.check();
   await parts.send.click();
   const done = page.getByRole('dialog', { name: 'Получили ваш запрос' });
   await expect(done).toContainText('anna@example.org');

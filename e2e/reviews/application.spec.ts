@@ -1,11 +1,11 @@
-import { expectFits, openAsRole, openWith } from '../support/cases.ts';
+import { expectFitsBoth, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { claimAs, decideAs, sentApplication } from './sent-application.ts';
 
-test('remarks to a field and a photo reach the owner at their places, and what she sends again is accepted', {
+test('remarks to a field and a photo reach the owner at their places, and what they send again is accepted', {
   tag: '@desktop',
 }, async ({ page, request, newcomer, browser }) => {
-  const { id, token, resend } = await sentApplication(request, newcomer('GE'));
+  const { id, token, headers, resend } = await sentApplication(request, newcomer('GE'));
   const owner = await (await browser.newContext()).newPage();
   await openWith(owner, token, `/lk/orders/${id}`);
   await expect(owner.getByText('На рассмотрении').first()).toBeVisible();
@@ -14,7 +14,8 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await expect(page.getByText('В работе у вас')).toBeVisible();
   await page.getByRole('button', { name: 'Замечание: Общая площадь' }).click();
-  await page.getByRole('button', { name: 'Не совпадает с планом БТИ.' }).click();
+  await page.getByLabel('Что исправить').press('Alt+1');
+  await expect(page.getByLabel('Что исправить')).toHaveValue('Не совпадает с планом БТИ.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Добавить замечание' }).click();
   const photos = page.getByRole('region', { name: 'Снимки' });
@@ -28,8 +29,10 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   const box = await page.getByRole('group', { name: 'Замечание' }).boundingBox();
   const bar = await page.getByRole('region', { name: 'Решение' }).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // Typed and not added: the decision takes it along.
+  // Typed and not added: the decision takes it along, also from a box that was left for another one.
   await page.getByLabel('Что исправить').fill('Снимите вход целиком');
+  await page.keyboard.press('Tab');
+  await photos.getByRole('button', { name: /^2\./ }).click();
   await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Снимите вход целиком')).toBeVisible();
@@ -45,11 +48,21 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   await owner.goto(`/lk/orders/${id}`);
   await owner.getByRole('link', { name: 'Общая площадь' }).click();
   await expect(owner.getByText('Не совпадает с планом БТИ.').first()).toBeVisible();
+  await request.post(`/api/v2/pickpoint/order/${id}/update`, {
+    headers,
+    data: { area: 64, update_fields: ['area'] },
+  });
   await resend();
 
-  // The operator's screen follows by itself, and says what was asked before.
+  // The operator's screen follows by itself, and says what was asked before and what became of it.
   await expect(page.getByText('Проверка свободна')).toBeVisible();
   await expect(page.getByText('Просили исправить: Не совпадает с планом БТИ.')).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Что изменилось с прошлого раза' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    /^Общая\sплощадь:.*60\sм².*64\sм²/,
+    /^Вход\sднём:\sбез\sизменений/,
+    /^Площадь\sсклада:/,
+  ]);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
   await owner.goto(`/lk/orders/${id}`);
   await expect(owner.getByText('На рассмотрении').first()).toBeVisible();
@@ -60,11 +73,9 @@ test('remarks to a field and a photo reach the owner at their places, and what s
   await owner.context().close();
 });
 
-test('an application shows whom to call, what the rules found, and fits the screen', async ({
-  page,
-  request,
-  newcomer,
-}) => {
+test('an application shows whom to call, what the rules found, and fits the screen', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer }) => {
   const person = newcomer('GE');
   const { id } = await sentApplication(request, person, { area: 25, stock_area: 10 });
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
@@ -75,13 +86,17 @@ test('an application shows whom to call, what the rules found, and fits the scre
   await expect(page.getByRole('img', { name: 'Вход днём' })).toBeVisible();
   const video = page.getByRole('link', { name: 'video.example' });
   await expect(video).toHaveAttribute('rel', /noopener/);
-  await expectFits(page);
+  await expectFitsBoth(page);
   await expectAccessible(page);
   await page.goto('/manage/reviews/application/999999999');
   await expect(page.getByText('Такой проверки нет')).toBeVisible();
 });
 
-test('who declines must say why, and the owner reads it', async ({ page, request, newcomer }) => {
+test('who declines must say why, and the owner reads it', { tag: '@desktop' }, async ({
+  page,
+  request,
+  newcomer,
+}) => {
   const { id, headers } = await sentApplication(request, newcomer('GE'));
   await claimAs(request, 'operator', id);
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
@@ -102,7 +117,7 @@ test('who declines must say why, and the owner reads it', async ({ page, request
   });
 });
 
-test('a lead takes over; whoever decides meanwhile is told, and keeps her remarks', {
+test('a lead takes over; whoever decides meanwhile is told, and keeps their remarks', {
   tag: '@desktop',
 }, async ({ page, request, newcomer }) => {
   const { id } = await sentApplication(request, newcomer('GE'));
@@ -140,7 +155,7 @@ test('what its owner has just sent anew is not decided unread: refused, kept, re
   const comment = dialog.getByLabel('Комментарий партнёру');
   await comment.fill('Вход загорожен, пункт не открыть.');
 
-  // In another window she has sent it back, and has taken it again when it came.
+  // In another window the same operator has sent it back, and has claimed it again when it returned.
   await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
   await resend();
   await claimAs(request, 'operator', id);
@@ -186,24 +201,39 @@ test('news that comes while a decision is being written is read before it is tak
   expect(order.status).toBe('ORDER_ACCEPTED');
 });
 
-test('operator and owner write to each other', { tag: '@desktop' }, async ({ page, request, newcomer }) => {
+test('an owner’s message reaches whoever holds the case, with a mark and a term; an answer takes them away', {
+  tag: '@desktop',
+}, async ({ page, request, newcomer }) => {
   const { id, headers } = await sentApplication(request, newcomer('GE'));
   let readings = 0;
   page.on('request', (call) => {
     if (call.url().endsWith(`/api/v2/manage/reviews/application/${id}`)) readings += 1;
   });
+  await claimAs(request, 'operator', id);
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
   const messages = page.getByRole('region', { name: 'Переписка с собственником' });
   await expect(messages).toBeVisible();
+  await expect(messages.getByText('Собственник ждёт ответа')).toHaveCount(0);
   await request.post(`/api/v4/order/${id}/messages`, { headers, data: { message: 'Ключи у охраны.' } });
   await expect(messages.getByText('Ключи у охраны.')).toBeVisible();
   // Each reading of the application leaves a trace for its owner: a word more is not one.
   expect(readings).toBe(1);
+  await expect(messages.getByText('Собственник ждёт ответа')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Проверки.*сообщени.*отве/ })).toBeVisible();
+  await expectAccessible(page);
+  // The news lead from the bell to the case.
+  await page.getByRole('link', { name: /^Уведомления: \d+ непрочитанн/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Партнёр написал: проверка № ${id}` }).click();
+  await expect(messages.getByText('Ключи у охраны.')).toBeVisible();
   await page.getByLabel('Сообщение собственнику').fill('Когда можно посмотреть помещение?');
   await page.keyboard.press('Control+Enter');
   await expect(messages.getByText('Когда можно посмотреть помещение?')).toHaveCount(1);
   await expect(page.getByLabel('Сообщение собственнику')).toHaveValue('');
   await expect(messages.getByRole('listitem')).toHaveText([/Ключи\sу\sохраны/, /Когда\sможно\sпосмотреть/]);
+  await expect(messages.getByText('Собственник ждёт ответа')).toHaveCount(0);
+  await page.goto(`/manage/reviews/application?stage=messages&search=${id}`);
+  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
 });
 
 test('a remark about the payment sends an unpaid application back', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicant } from '../orders/made-orders.ts';
 import { expectFits, headersOf, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
@@ -142,4 +143,48 @@ test('by keyboard alone: find, open, claim, mark, accept', { tag: '@keyboard' },
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('q');
   await expect(page).toHaveURL(new RegExp(`/manage/reviews/application\\?search=${id}$`));
+});
+
+test('at case three hundred: keys count while a case loads, the next one opens by itself, and the way back leads to its row', {
+  tag: '@keyboard',
+}, async ({ page, request, newcomer }) => {
+  const person = newcomer('GE');
+  const { sent } = await applicant(request, person);
+  const [first, second, third] = [await sent(), await sent(), await sent()];
+  await openAsRole(page, 'operator', `/manage/reviews/application?search=${person.phone}`);
+  await expect(page.locator('[data-row]')).toHaveCount(3);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/v2/manage/reviews/application/${first}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/application/${first}$`));
+  await expect(page.locator('[data-row]')).toHaveCount(0);
+  // Taken and accepted before anything of it is on the screen.
+  await page.keyboard.press('c');
+  await page.keyboard.press('a');
+  answer();
+  const accept = page.getByRole('dialog', { name: `Одобрить заявку № ${first}?` });
+  await accept.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Сразу открывать следующую' }).check();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('a');
+  await accept.waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${second}` })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await expect(page.locator(`[data-row="application/${second}"]`)).toBeFocused();
+  // The choice is remembered, the order as well.
+  await page.getByLabel('Порядок').selectOption('newest');
+  await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', `application/${third}`);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', `application/${third}`);
 });

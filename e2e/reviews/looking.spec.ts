@@ -83,7 +83,7 @@ test('of a move one sees the old address, the distance and the circle', { tag: '
   page,
   request,
 }) => {
-  // The other point of the sandbox's owner moves in a journey of hers.
+  // The other point of the sandbox's owner moves in a journey of its own.
   const moving = '1002';
   await endMoves(request, moving);
   const list = await request.get('/api/v2/pickpoint/list?page_size=100', {
@@ -114,7 +114,9 @@ test('of a move one sees the old address, the distance and the circle', { tag: '
   const row = page.getByRole('listitem').filter({ hasText: `Пункт № ${moving}` });
   await expect(row).toContainText(point.address);
   await expect(row).toContainText('Владелец');
-  await expect(row).toContainText('Перенос уже начат');
-  await expect(row.getByRole('link')).toHaveAttribute('href', '/lk/orders');
+  await expect(row).toContainText('Идёт перенос');
+  await row.getByRole('button', { name: `Действия с пунктом № ${moving}` }).click();
+  await expect(row.getByRole('link', { name: 'Сотрудники' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Перенести' })).toHaveCount(0);
   await endMoves(request, moving);
 });

@@ -62,7 +62,8 @@ test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, asyn
   await openAsRole(page, 'operator', '/manage/reviews');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.keyboard.press('m');
-  await expect(page).toHaveURL(/mine=true/);
+  // Drawn with the filter, not only asked for: until then the old rows do not say that they are old.
+  await expect(page.getByRole('link', { name: 'Только мои' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-old]')).toHaveCount(0);
   await expect(page.locator(`[data-row="${id}"]`)).toBeVisible();
   for (let step = 0; step < 20; step += 1) {
@@ -96,9 +97,13 @@ test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, asyn
   await expect(page).toHaveURL(/\/manage\/reviews\?mine=true$/);
 });
 
-test('a content admin has no queue and is told what the role is for @phone', async ({ page }) => {
+test('a content admin has no queue, and begins with the editor of the site @phone', async ({ page }) => {
   await openAsRole(page, 'contentAdmin', '/manage');
-  await expect(page.getByText('Для ваших ролей очередей здесь нет')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage\/content$/);
+  await expect(page.getByRole('link', { name: 'Проверки' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Вопросы и ответы/ }).click();
+  await page.getByRole('button', { name: /^С чего начать/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Ответ (RU)' })).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
-test('a stranger is sent to log-in and afterwards where she was going', async ({ page, openAs }) => {
+test('a stranger is sent to log-in and afterwards where they were going', async ({ page, openAs }) => {
   await page.goto('/lk/tickets?page=2');
   await expect(page).toHaveURL(/\/login\?next=%2Flk%2Ftickets%3Fpage%3D2$/);
   await openAs('owner', '/lk/tickets');
@@ -26,7 +26,7 @@ test('whoever has not registered is led to registration', async ({ page, newcome
   await expect(page).toHaveURL(/\/registration$/);
 });
 
-test('an employee sees points and tickets; applications lead her to registration', async ({
+test('an employee sees points and tickets; applications lead them to registration', async ({
   page,
   openAs,
 }) => {
@@ -51,6 +51,7 @@ test('unknown paths of the account area lead to applications, others to the fron
 }) => {
   await openAs('owner', '/lk/nothing/here');
   await expect(page).toHaveURL(/\/lk\/orders$/);
+  await expect(page.getByText('Такой страницы нет')).toBeVisible();
   await page.goto('/nothing/here');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -5,7 +5,7 @@ import { registerOwner } from '../support/owners.ts';
 
 const EVENTS = /\/api\/v4\/events/;
 
-/** The screens read at once; the stream, as on a slow line, gets nowhere until it is let go. */
+/** The screens read at once; the stream, as on a slow line, is blocked until the test releases it. */
 async function holdStream(page: Page) {
   const held: Route[] = [];
   await page.route(EVENTS, (route) => void held.push(route));
@@ -44,7 +44,7 @@ for (const [title, how] of [
     await expect(bell('Уведомления')).toBeVisible();
     await expect.poll(stream.held).toBeGreaterThan(0);
     await approve(request, owner.subject);
-    // Nobody has told the page yet.
+    // No event has reached the page yet.
     await expect(bell('Уведомления')).toBeVisible();
     await stream.release(how);
     await expect(bell('Уведомления: 1 непрочитанное')).toBeVisible();

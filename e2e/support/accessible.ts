@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 type Axe = typeof axe;
 type Partial = Awaited<ReturnType<Axe['runPartial']>>;
@@ -12,24 +15,34 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Once per document: the script is half a megabyte, and travelling takes longer than looking. */
+// Without its comments: on most screens travelling and compiling take longer than looking.
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Once per document. */
 async function bringAxe(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT);
 }
 
 /**
  * Looks at a frame as it stands once everything that moves has come to its end: half-way a text has, for a moment, the contrast of a
- * ghost. Finishing and looking are one task, so that nothing begins to move in between. What it finds stays in the frame.
+ * skeleton. Finishing and looking are one task, so that nothing begins to move in between. What it finds stays in the frame.
  */
-const look = (frame: Frame) =>
-  frame.evaluate((options) => {
-    // What moves for ever (a spinner) is part of the screen.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    const scanned = window as unknown as Scanned;
-    scanned.axeUnderWay = scanned.axe.runPartial(document, options);
-    return scanned.axe.utils.getFrameContexts(document, options);
-  }, OPTIONS);
+const look = (frame: Frame, part: string | undefined) =>
+  frame.evaluate(
+    ({ options, part }) => {
+      // What moves for ever (a spinner) is part of the screen.
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      const scanned = window as unknown as Scanned;
+      // The last of several dialogs is the one on top.
+      const place = [...document.querySelectorAll(part ?? 'dialog:modal')].at(-1);
+      if (part && !place) throw new Error(`nothing to look at: ${part}`);
+      const context = place ?? document;
+      scanned.axeUnderWay = scanned.axe.runPartial(context, options);
+      return scanned.axe.utils.getFrameContexts(context, options);
+    },
+    { options: OPTIONS, part },
+  );
 
 /** The same of a paper shown inside the page; one that lets no script in is looked at from outside alone. */
 async function lookInside(frame: Frame, { frameSelector, frameContext }: Inside): Promise<Partial | null> {
@@ -50,12 +63,15 @@ async function lookInside(frame: Frame, { frameSelector, frameContext }: Inside)
   }
 }
 
-/** No violation of WCAG 2.2 AA on the screen as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No violation of WCAG 2.2 AA on the screen as it stands. Of a screen with an open dialog the dialog is all that can be used, and all
+ * that is looked at. `part` (a selector) is for long pages of which only a part has a new state: a landing page takes seconds.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const frame = page.mainFrame();
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
   await bringAxe(frame);
-  const papers = await look(frame);
+  const papers = await look(frame, part);
   const inside = await Promise.all(papers.map((paper) => lookInside(frame, paper)));
   const found = await frame.evaluate(
     async ({ inside, options }) => {

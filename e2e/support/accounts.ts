@@ -26,7 +26,7 @@ export async function signEveryoneIn(request: APIRequestContext): Promise<void> 
   for (const { phone, country, role } of accounts.data) {
     const pair = await openSession(request, phone, country);
     // An owner who is asked to sign would have the dialog before everything else; signing has journeys of its own.
-    if (role === 'owner' || role === 'earlyOwner') await signOffer(request, pair.access.token, 'RU');
+    if (role.toLowerCase().endsWith('owner')) await signOffer(request, pair.access.token, 'RU');
     await keep(role, pair);
   }
 }
@@ -58,7 +58,7 @@ const SPARE_MS = 5 * 60_000;
 
 /**
  * One session per person serves all journeys, and a long run renews it. Journeys that end or renew a session open their own by a
- * hash: of thirty the oldest gives way, and that would be this one.
+ * hash: of thirty the oldest is ended, and that would be this one.
  */
 export async function tokenOf(role: Role): Promise<string> {
   const { access, refresh } = JSON.parse(await readFile(file(role), 'utf8')) as TokenPair;

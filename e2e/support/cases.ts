@@ -55,3 +55,12 @@ export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** The same on a phone: for screens whose journey is walked at one width, since only the widths differ. */
+export async function expectFitsBoth(page: Page): Promise<void> {
+  await expectFits(page);
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page);
+  if (wide) await page.setViewportSize(wide);
+}

@@ -15,7 +15,7 @@ export interface Person {
 }
 
 export interface Journey {
-  /** Somebody nobody has heard of yet: journeys share one server and must not meet. */
+  /** A new person: journeys share one server and must not meet. */
   newcomer: (code?: CountryCode) => Person;
   /** What the sandbox «sent» last to a phone; waits until a code other than `after` is there. */
   codeFor: (phone: string, after?: string) => Promise<string>;

@@ -11,7 +11,8 @@ export async function withServer(
   use: (baseURL: string) => Promise<void>,
 ): Promise<void> {
   const port = String(await freePort());
-  const server = spawnServer(port, 'ignore', environment);
+  // Nobody looks at its example records, and making them is half of the work of a start.
+  const server = spawnServer(port, 'ignore', { PUNKT_SANDBOX_EXAMPLES: '0', ...environment });
   const baseURL = `http://localhost:${port}`;
   const request = await requests.newContext({ baseURL });
   const ready = () =>

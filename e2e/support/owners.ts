@@ -16,13 +16,13 @@ export interface Owner {
   readonly subject: string;
 }
 
-interface Wishes {
+interface OwnerOptions {
   readonly lastName: string;
   /** A company that asks for VAT: a tax check waits too. */
   readonly vat?: boolean;
   /** Its name, by which staff find the tax check. */
   readonly company?: string;
-  /** Data URLs: the document, and her with it. */
+  /** Data URLs: the document, and the person with it. */
   readonly pictures?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function newInn(company: boolean): string {
 /** As long as the sample, and nobody's yet: a company has one owner. */
 const otherDigits = (sample: string): string => sample.replace(/\d/g, () => String(randomInt(1, 10)));
 
-function recordFor(code: CountryCode, { lastName, vat = false, company }: Wishes): OwnerRecord {
+function recordFor(code: CountryCode, { lastName, vat = false, company }: OwnerOptions): OwnerRecord {
   const sample = sampleOwner(code, vat ? 'ooo' : 'ip');
   const inn = code === 'RU' ? newInn(vat) : otherDigits(sample.requisites_data.inn);
   return {
@@ -67,7 +67,7 @@ async function signOffer(request: APIRequestContext, headers: Record<string, str
 export async function registerOwner(
   request: APIRequestContext,
   { phone, country }: Person,
-  wishes: Wishes,
+  wishes: OwnerOptions,
 ): Promise<Owner> {
   const token = await signIn(request, phone, country);
   const headers = { authorization: `Bearer ${token}` };

@@ -17,7 +17,7 @@ export function spawnServer(
   // As root, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(dataDir, 0o711);
   const child = spawn(process.execPath, [MAIN], {
-    // The channel tells the server of our end, however we end.
+    // The channel disconnects when this process ends, however it ends, and the server then stops.
     stdio: ['ignore', output, 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -27,8 +27,8 @@ export function spawnServer(
       CODES_PER_ADDRESS_PER_HOUR: '100000',
       RATE_LIMIT_PER_MINUTE: '100000',
       MAX_EVENT_LOOP_DELAY_MS: '0',
-      // A visitor of a journey has an address of her own: what is limited by address is limited for her alone.
-      TRUST_PROXY: 'true',
+      // Each visitor of a journey has an address of their own, so limits by address are not shared.
+      TRUST_PROXY: '1',
       ...environment,
     },
   });

@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 
 const newAddress = (): string => `10.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Headers of somebody who comes from an address of her own. */
+/** Headers of a visitor with an address of their own. */
 export const newcomersHeaders = (): Record<string, string> => ({ 'x-forwarded-for': newAddress() });
 
 /** A public page, with the cookie notice out of the way and the scripts there. */
@@ -18,7 +18,9 @@ export async function visit(page: Page, baseURL: string | undefined, path = '/')
 
 /** Presses one of the two buttons that every public page has. */
 export async function openHelp(page: Page, kind: 'chat' | 'ask'): Promise<Locator> {
-  await page.locator(`button[data-${kind}]`).first().click();
+  // On a phone the bubble comes with the first scrolling; the menu has a second button for it.
+  await page.mouse.wheel(0, 100);
+  await page.locator(`footer button[data-${kind}]`).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;

@@ -1,45 +1,40 @@
-/** Runs in the browser: draws every frame and encodes it. */
-import { canvasPen, HEIGHT, WIDTH } from './pen.mjs';
-import { frame } from './scenes.mjs';
+/** Runs in the browser: draws every frame, encodes it and packs the film. */
+import { BufferTarget, CanvasSource, Mp4OutputFormat, Output, WebMOutputFormat } from './mediabunny.mjs';
+import { canvasPen } from './pen.mjs';
 
 const asText = (data) => {
   let text = '';
-  for (const byte of data) text += String.fromCharCode(byte);
+  for (let at = 0; at < data.length; at += 32_768)
+    text += String.fromCharCode(...data.subarray(at, at + 32_768));
   return btoa(text);
 };
 
-export async function encodeFilm({ framesPerSecond, seconds, sceneSeconds, bitrate }) {
-  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d', { alpha: false });
-  const frames = [];
-  let failure;
-  const encoder = new VideoEncoder({
-    output: (chunk) => {
-      const data = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(data);
-      frames.push({ data: asText(data), at: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key' });
-    },
-    error: (error) => {
-      failure = error;
-    },
-  });
-  encoder.configure({
-    codec: 'vp09.00.31.08',
-    width: WIDTH,
-    height: HEIGHT,
+const FORMATS = {
+  webm: { codec: 'vp9', make: () => new WebMOutputFormat() },
+  // The index in front: it begins before all of it is there.
+  mp4: { codec: 'avc', make: () => new Mp4OutputFormat({ fastStart: 'in-memory' }) },
+};
+
+export async function encodeFilm(plan, format) {
+  const { width, height, framesPerSecond, seconds, sceneSeconds, bitrate, scenes } = plan;
+  const { frame } = await import(`./${scenes}.mjs`);
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvasPen(canvas.getContext('2d', { alpha: false }));
+  const { codec, make } = FORMATS[format];
+  const target = new BufferTarget();
+  const output = new Output({ format: make(), target });
+  const source = new CanvasSource(canvas, {
+    codec,
     bitrate,
-    framerate: framesPerSecond,
+    keyFrameInterval: sceneSeconds,
     latencyMode: 'quality',
   });
-  const pen = canvasPen(context);
+  output.addVideoTrack(source, { frameRate: framesPerSecond });
+  await output.start();
   for (let index = 0; index < seconds * framesPerSecond; index += 1) {
     frame(pen, index / framesPerSecond, sceneSeconds);
-    const picture = new VideoFrame(canvas, { timestamp: (index * 1_000_000) / framesPerSecond });
-    encoder.encode(picture, { keyFrame: index % (sceneSeconds * framesPerSecond) === 0 });
-    picture.close();
-    while (encoder.encodeQueueSize > 8) await new Promise((resolve) => setTimeout(resolve, 5));
+    await source.add(index / framesPerSecond, 1 / framesPerSecond);
   }
-  await encoder.flush();
-  if (failure) throw failure;
-  return frames;
+  await output.finalize();
+  return asText(new Uint8Array(target.buffer));
 }

@@ -49,7 +49,7 @@ export function canvasPen(context) {
 
 const round = (value) => Math.round(value * 10) / 10;
 
-export function svgPen() {
+export function svgPen(width = WIDTH, height = HEIGHT) {
   const parts = [];
   return {
     path(d, { fill, stroke = INK, width = LINE, dash = [], opacity = 1 } = {}) {
@@ -71,7 +71,7 @@ export function svgPen() {
       parts.push('</g>');
     },
     toString: () =>
-      `<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke="${INK}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">\n${parts.join('\n')}\n</svg>\n`,
+      `<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke="${INK}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">\n${parts.join('\n')}\n</svg>\n`,
   };
 }
 

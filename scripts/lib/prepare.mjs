@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildHint, installHint } from './hints.mjs';
 import { packagesFor } from './platforms.mjs';
 import { run } from './run.mjs';
-import { step } from './say.mjs';
+import { step, stepBeside } from './say.mjs';
 import { fingerprint, isFresh, writeStamp } from './stamp.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -84,7 +84,8 @@ export const childEnv = () => ({
   PATH: `${join(ROOT, 'node_modules/.bin')}${WINDOWS ? ';' : ':'}${process.env.PATH}`,
 });
 
-export async function buildWeb({ force = false } = {}) {
+/** `beside`: other work writes to the same log meanwhile. */
+export async function buildWeb({ force = false, beside = false } = {}) {
   const stampFile = join(ROOT, 'apps/web/build/.punkt-built');
   const value = await fingerprint(ROOT, WEB_SOURCES);
   if (!force && (await isFresh(stampFile, value))) return;
@@ -100,6 +101,6 @@ export async function buildWeb({ force = false } = {}) {
     show('step 3 of 3: sizes and offline pages');
     await run(node(), ['scripts/finish.mjs'], options);
   };
-  await step('Building the pages', work, buildHint);
+  await (beside ? stepBeside : step)('Building the pages', work, buildHint);
   await writeStamp(stampFile, value);
 }

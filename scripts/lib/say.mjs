@@ -16,11 +16,20 @@ function progressOf(title) {
   };
 }
 
+/** With what to try next, where a failure tells. */
+function withHint(error, hint) {
+  const next = hint(String(error.message));
+  if (next) error.message += `\nWhat to try next: ${next}`;
+  return error;
+}
+
+const noHint = () => undefined;
+
 /**
  * Every step says what it does, how far it is and how long it took: a person who waits should know for what. `work` gets a function that
  * shows progress; `hint` turns a failure into the next thing to try.
  */
-export async function step(title, work, hint = () => undefined) {
+export async function step(title, work, hint = noHint) {
   const began = Date.now();
   process.stdout.write(`› ${title} … `);
   try {
@@ -29,8 +38,19 @@ export async function step(title, work, hint = () => undefined) {
     return result;
   } catch (error) {
     process.stdout.write('failed\n');
-    const next = hint(String(error.message));
-    if (next) error.message += `\nWhat to try next: ${next}`;
-    throw error;
+    throw withHint(error, hint);
+  }
+}
+
+/** The same beside others: one whole line at its end, because a line that grows would be written into by them. */
+export async function stepBeside(title, work, hint = noHint) {
+  const began = Date.now();
+  try {
+    const result = await work(noHint);
+    process.stdout.write(`› ${title} … ${seconds(began)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`› ${title} … failed\n`);
+    throw withHint(error, hint);
   }
 }

@@ -5,7 +5,7 @@ const PARENT = process.ppid;
 const LOOK_EVERY_MS = 500;
 
 /**
- * npm starts us through a shell, which ends at a SIGTERM and tells nobody. Only under npm: who starts us by hand may well mean
+ * npm starts us through a shell, which ends at a SIGTERM and does not pass it on. Only under npm: who starts us by hand may well mean
  * it to outlive the terminal.
  */
 function whenParentIsGone(stop) {
@@ -24,7 +24,7 @@ export function serve({ development = false } = {}) {
     'apps/server/src/main.ts',
   ];
   const env = { ...process.env, ...childEnv(), ...(development && { PUNKT_DEV: '1' }) };
-  // The channel tells the server of our end, however we end.
+  // The channel disconnects when this process ends, however it ends, and the server then stops.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const child = spawn(node(), args, { cwd: ROOT, env, stdio });
   // Ctrl-C in a terminal reaches the child by itself, and a second SIGINT would mean «now, at once»; we only wait for it.

@@ -9,8 +9,8 @@ import { until } from './support/until.ts';
 
 const CLIENTS = 6;
 
-it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal again soon after', async () => {
-  const postgres = await ownPostgres(onTestFinished);
+it('PostgreSQL crashing under load: 503 with Retry-After meanwhile, normal again soon after, nothing acknowledged lost', async () => {
+  const postgres = await ownPostgres(onTestFinished, true);
   const punkt = await startPunkt({ DATABASE_URL: postgres.url }, onTestFinished);
   const { pair } = await logIn(punkt.address, newPhone());
   const access = pair.access.token;
@@ -21,7 +21,7 @@ it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal aga
   for (let restart = 0; restart < 2; restart += 1) {
     const before = load.answers.length;
     await until('the load is on', () => load.answers.length > before + 50);
-    await postgres.stop();
+    await postgres.crash();
     const away = performance.now();
     // Also who was in the middle of something is answered while it is away, and nobody waits until it is back.
     await until('everybody is told', () =>
@@ -41,6 +41,10 @@ it('PostgreSQL restarting under load: 503 with Retry-After meanwhile, normal aga
   );
   expect(odd).toEqual([]);
   expect(punkt.process.exitCode, punkt.output()).toBeNull();
+
+  expect(load.acknowledged.length).toBeGreaterThan(0);
+  const kept = `select from users where phone = any($1) and exists (select from sessions where user_id = users.id)`;
+  expect(await count(postgres.url, kept, [load.acknowledged])).toBe(new Set(load.acknowledged).size);
 
   const { userId } = load;
   await announceTo(postgres.url, await userId, ['after the restart']);

@@ -23,7 +23,14 @@ const PARENT = `
 async function startUnderParent(command: string, environment: Record<string, string>) {
   const parent = spawn(process.execPath, ['-e', PARENT, command], {
     cwd: ROOT,
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      PUNKT_SANDBOX_EXAMPLES: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(parent, 'exit');
@@ -35,7 +42,7 @@ async function startUnderParent(command: string, environment: Record<string, str
   parent.stdout.on('data', (bytes: Buffer) => {
     output += bytes.toString();
   });
-  await until('it is running', () => output.includes('is running: '), 40_000);
+  await until('it is running', () => output.includes('is running: '), 90_000);
   const pidOf = (who: string) => Number(new RegExp(`${who} (\\d+)`).exec(output)?.[1]);
   return { parent, pidOf };
 }
@@ -51,7 +58,7 @@ async function expectEnd(refs: readonly ProcessRef[]): Promise<void> {
   // What a failed test has shown to stay must not stay after it.
   onTestFinished(() => refs.filter(isAlive).forEach(({ pid }) => void process.kill(pid, 'SIGKILL')));
   expect(refs).toHaveLength(2);
-  await until('server and PostgreSQL have ended', () => !refs.some(isAlive), 15_000);
+  await until('server and PostgreSQL have ended', () => !refs.some(isAlive));
 }
 
 it('kill -9 of the runner of the journeys ends the server, its PostgreSQL and their folder', async () => {

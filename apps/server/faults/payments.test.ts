@@ -94,7 +94,7 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
     const orders = await waitingOrders(url, userId);
     const payments: string[] = [];
     for (const id of orders) payments.push(await begin(punkt, token, id));
-    for (const id of payments) shop.settle(id, 'succeeded');
+    for (const id of payments) shop.setStatus(id, 'succeeded');
     await killDuring(
       punkt,
       payments.flatMap((id) => [notify(punkt, id), notify(punkt, id)]),
@@ -117,6 +117,29 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
     await holds();
     expect(shop.refunds.size).toBe(round * APPLICATIONS);
   }
+});
+
+it('kill -9 between the bank and its answer: the next start asks with the same key, and money goes back once', {
+  timeout: 120_000,
+}, async () => {
+  const { shop, start, punkt, token, userId, url } = await setStage();
+  const [id = ''] = await waitingOrders(url, userId);
+  const payment = await begin(punkt, token, id);
+  shop.setStatus(payment, 'succeeded');
+  await notify(punkt, payment);
+  // A bank that works on refunds for days would make a second one of every new key.
+  shop.refundsAre('pending');
+  shop.behave((_, asked) => void shop.answer(asked));
+  await call(punkt.address, 'POST /api/v2/pickpoint/order/:id/delete', { params: { id } }, token);
+  await until('the bank has got the refund', () => shop.refunds.size === 1);
+  await punkt.end('SIGKILL');
+  await start();
+  const sent = `select from refunds where state = 'sent' and order_id = $1`;
+  await until('the bank was asked again', async () => (await count(url, sent, [id])) === 1);
+  expect(shop.refunds.size).toBe(1);
+  const keys = shop.asked.filter(({ method, path }) => method === 'POST' && path === '/refunds');
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys.map(({ headers }) => headers['idempotence-key'])).size).toBe(1);
 });
 
 /** As time does it: the day to pay is over, and its job runs. */

@@ -23,7 +23,7 @@ function holding<T>(url: string, phones: readonly string[], work: () => Promise<
 
 it('SIGTERM lets requests finish and streams go; a stream resumes on the next server and misses nothing', async () => {
   const DATA_DIR = dataFolder(onTestFinished);
-  const punkt = await startPunkt({ DATA_DIR }, onTestFinished);
+  const punkt = await startPunkt({ DATA_DIR, STOP_DELAY_MS: '50' }, onTestFinished);
   const url = await urlOf(DATA_DIR);
   const access = (await logIn(punkt.address)).pair.access.token;
   const userId = (await whoAmI(punkt.address, access)).body.user_id;
@@ -36,7 +36,7 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
     const asked = Promise.all(phones.map((phone) => askForCode(punkt.address, phone)));
     await until('all are in flight', async () => (await count(url, waiting)) === IN_FLIGHT);
     const stopped = punkt.end('SIGTERM');
-    await until('the streams have ended', () => streams.every((stream) => stream.ended()), 2_000);
+    await until('the streams have ended', () => streams.every((stream) => stream.ended()));
     await announceTo(url, userId, ['while stopping']);
     expect(punkt.process.exitCode).toBeNull();
     return { asked, stopped };
@@ -56,4 +56,21 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
 
   const idle = await next.end('SIGTERM'); // with a stream open and nothing else to do
   expect([idle.code, resumed.ended()]).toEqual([0, true]);
+});
+
+it('with a delay, SIGTERM first takes it out of the balancer, and everybody is served meanwhile', async () => {
+  const environment = { DATA_DIR: dataFolder(onTestFinished), STOP_DELAY_MS: '60000' };
+  const punkt = await startPunkt(environment, onTestFinished);
+  const access = (await logIn(punkt.address)).pair.access.token;
+  const stream = await openEvents(punkt.address, access);
+  const readiness = async () => (await fetch(`${punkt.address}/readyz`)).status;
+  expect(await readiness()).toBe(200);
+  void punkt.end('SIGTERM');
+  await until('it says that it is leaving', async () => (await readiness()) === 503);
+  for (let round = 0; round < 5; round += 1) {
+    expect((await whoAmI(punkt.address, access)).status).toBe(200);
+    await logIn(punkt.address);
+  }
+  expect(stream.ended()).toBe(false);
+  expect(punkt.process.exitCode, punkt.output()).toBeNull();
 });

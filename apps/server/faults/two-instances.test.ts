@@ -42,12 +42,26 @@ describe('two instances on one database', () => {
     }
   });
 
-  it('give both tabs tokens for one refresh token, and end the session when it comes back later', async () => {
+  it('count wrong codes together: five, however many are sent at once, and then not even the right one', async () => {
+    const asked = await askForCode(racer(0));
+    const wrong = { ...asked, code: asked.code === '000000' ? '111111' : '000000' };
+    const answers = await Promise.all(
+      Array.from({ length: 2 * RACERS }, (_, lane) => validate(racer(lane), wrong)),
+    );
+    const left = answers.flatMap(({ error }) =>
+      error.code === 'code_wrong' ? [error.data?.attempts_left] : [],
+    );
+    expect(left.toSorted()).toEqual([1, 2, 3, 4]);
+    expect((await validate(racer(1), asked)).error.code).toBe('code_exhausted');
+  });
+
+  it('give both tabs the same tokens for one refresh token, and end the session when it comes back later', async () => {
     const [one, other] = addresses;
     const { pair } = await logIn(one);
     const token = pair.refresh.token;
     const tabs = await Promise.all([refresh(one, token), refresh(other, token)]);
     expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
+    expect(tabs[0]?.body).toEqual(tabs[1]?.body);
     const accesses = tabs.map(({ body }) => body.access.token);
     for (const access of accesses)
       for (const address of addresses) expect((await whoAmI(address, access)).status).toBe(200);
@@ -64,7 +78,7 @@ describe('two instances on one database', () => {
     expect((await refresh(other, token)).status).toBe(401);
     for (const access of accesses) {
       expect((await whoAmI(other, access)).status, 'at once where it was noticed').toBe(401);
-      await until('and on the other instance', async () => (await whoAmI(one, access)).status === 401, 1_000);
+      await until('and on the other instance', async () => (await whoAmI(one, access)).status === 401);
     }
     for (const tab of tabs) expect((await refresh(one, tab.body.refresh.token)).status).toBe(401);
   });

@@ -4,6 +4,7 @@ import { SANDBOX_ACCOUNTS, type SandboxAccount } from './features/sandbox/accoun
 
 const FOR: Record<SandboxAccount['role'], string> = {
   owner: 'an owner: the account area',
+  networkOwner: 'an owner of three hundred points',
   earlyOwner: 'an owner whose document nobody has asked for yet',
   applicant: 'a newcomer: log-in leads to registration',
   employee: 'works at a point: points and tickets, no applications',

@@ -81,8 +81,59 @@ describe('configuration', () => {
     ['SMSC_TIMEOUT_MS', '60000'],
     ['YOOKASSA_URL', 'nowhere'],
     ['YOOKASSA_CONFIRMATION', 'pigeon'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1,true'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', ','],
+    ['STOP_DELAY_MS', '60001'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);
+  });
+});
+
+describe('proxies', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    [' 2 ', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['Loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('%j are %j', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each(['true', 'false', '*', '0.0.0.0/0/0', 'proxy.example'])('%s is refused everywhere', (value) => {
+    for (const mode of [{}, PRODUCTION])
+      expect(problemsOf({ ...mode, TRUST_PROXY: value })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY: must be how many proxies/),
+      ]);
+  });
+
+  it.each(['0.0.0.0/0', '::/0', '128.0.0.0/1'])('%s, which is everybody, is refused too', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  });
+});
+
+describe('keys that seal secrets', () => {
+  const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+
+  it('are none in a sandbox, else those given, the one in use first', () => {
+    expect(readConfig({}).secretKeys).toBeUndefined();
+    const { secretKeys } = readConfig({ SECRET_KEYS: `b:${key(2)}, a:${key(1)}` });
+    expect(secretKeys).toEqual([
+      { id: 'b', key: Buffer.alloc(32, 2) },
+      { id: 'a', key: Buffer.alloc(32, 1) },
+    ]);
+  });
+
+  it.each([
+    ['no id', key(1)],
+    ['a short key', 'a:c2hvcnQ='],
+    ['the id of the sandbox, whose key everybody knows', `sandbox:${key(1)}`],
+    ['an id twice', `a:${key(1)},a:${key(2)}`],
+    ['an empty entry', `a:${key(1)},`],
+  ])('are refused with %s', (_, value) => {
+    expect(problemsOf({ SECRET_KEYS: value })).toEqual([expect.stringMatching(/^SECRET_KEYS: must/)]);
   });
 });
 
@@ -105,6 +156,21 @@ describe('the operator', () => {
   });
 });
 
+describe('locks', () => {
+  it.each([
+    [{ LOCK_KEYS: 'a:short' }, 'LOCK_KEYS: must be id:key pairs'],
+    [{ LOCK_WIFI_SECRET: 'c2hvcnQ=' }, 'LOCK_WIFI_SECRET: must be 32 bytes'],
+    [{ LOCK_PAGE_URL: 'http://192.168.4.1/open' }, 'LOCK_PAGE_URL: must hold {token}'],
+  ])('refuse %j', (given, why) => {
+    expect(problemsOf(given)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('are opened on the network of their controller, in a sandbox by its own lock', () => {
+    expect(readConfig({}).locks).toMatchObject({ keys: undefined, page: undefined, sandboxPort: 0 });
+    expect(readConfig(PRODUCTION).locks.page).toBe('http://192.168.4.1/open?t={token}');
+  });
+});
+
 describe('production', () => {
   it('starts with what it needs', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
@@ -120,7 +186,12 @@ describe('production', () => {
     const named = [
       'DATABASE_URL',
       'PUNKT_ORIGIN',
+      'TRUST_PROXY',
+      'DATA_DIR',
       'METRICS_TOKEN',
+      'SECRET_KEYS',
+      'LOCK_KEYS',
+      'LOCK_WIFI_SECRET',
       'SMSC_LOGIN',
       'SMSC_PASSWORD',
       'SMTP_URL',
@@ -203,6 +274,15 @@ describe('files', () => {
 
   it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('miss %s', (name) => {
     expect(problemsOf({ ...s3, [name]: '' }).map((line) => line.split(' ')[0])).toEqual([name]);
+  });
+});
+
+describe('files in production', () => {
+  it('need a bucket or a folder that was named', () => {
+    expect(problemsOf({ ...PRODUCTION, DATA_DIR: '' })).toEqual([
+      expect.stringContaining('DATA_DIR is missing'),
+    ]);
+    expect(problemsOf({ ...PRODUCTION, DATA_DIR: '', S3_BUCKET: 'files' })).toEqual([]);
   });
 });
 

@@ -3,11 +3,13 @@ import { environmentSchema, type Values } from './config-schema.ts';
 
 const YOOKASSA_URL = 'https://api.yookassa.ru/v3';
 const DADATA_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs';
+/** Where controllers show their page on their own network. */
+const LOCK_PAGE_URL = 'http://192.168.4.1/open?t={token}';
 const YANDEX_GEOCODER_URL = 'https://geocode-maps.yandex.ru/1.x/';
 
 export type Environment = Record<string, string | undefined>;
 
-/** What an operator reads when the configuration does not hold: every line is one thing to mend. */
+/** What an operator reads when the configuration does not hold: every line is one thing to fix. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -82,6 +84,13 @@ function tilesOf({ TILES_URL: url, TILES_ATTRIBUTION: attribution, TILES_MAX_ZOO
   return url && attribution ? { url, attribution, maxZoom, origin: new URL(url).origin } : undefined;
 }
 
+function tracesOf(values: Values) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  return endpoint
+    ? { endpoint, service: values.OTEL_SERVICE_NAME, share: values.OTEL_TRACES_SAMPLER_ARG }
+    : undefined;
+}
+
 function yookassaOf(values: Values) {
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET: secret } = values;
   if (!shopId || !secret) return undefined;
@@ -91,6 +100,16 @@ function yookassaOf(values: Values) {
     url: values.YOOKASSA_URL ?? YOOKASSA_URL,
     confirmation: values.YOOKASSA_CONFIRMATION,
     networks: values.YOOKASSA_NETWORKS,
+  };
+}
+
+/** Without an address of its own the sandbox's lock says where its page is. */
+function locksOf(values: Values, sandbox: boolean) {
+  return {
+    keys: values.LOCK_KEYS,
+    wifiSecret: values.LOCK_WIFI_SECRET,
+    page: values.LOCK_PAGE_URL ?? (sandbox ? undefined : LOCK_PAGE_URL),
+    sandboxPort: values.SANDBOX_LOCK_PORT,
   };
 }
 
@@ -118,7 +137,13 @@ function missingInProduction(values: Values): string[] {
   };
   need('DATABASE_URL', 'the PostgreSQL (15 or newer) that keeps everything');
   need('PUNKT_ORIGIN', 'the public address, used in links, e-mails and SMS autofill');
+  need('TRUST_PROXY', 'how many proxies stand in front, or which; 0 where visitors reach us directly');
+  if (!values.S3_BUCKET)
+    need('DATA_DIR', 'a folder that outlives the process, or S3_BUCKET, keeps the files');
   need('METRICS_TOKEN', '/metrics must not be open to everybody (16 characters or more)');
+  need('SECRET_KEYS', 'what seals the passwords of cameras (docs/operations.md)');
+  need('LOCK_KEYS', 'what signs the tokens that open electronic locks (docs/lock-token.md)');
+  need('LOCK_WIFI_SECRET', 'what makes the passwords of the locks’ networks (docs/lock-token.md)');
   if (values.SMS_PROVIDER !== 'smsc')
     problems.push('SMS_PROVIDER must be smsc: a sandbox sends nobody a code');
   else {
@@ -168,7 +193,7 @@ function present(values: Values) {
     development: values.PUNKT_DEV,
     port: values.PORT,
     host: values.HOST,
-    dataDir: resolve(values.DATA_DIR),
+    dataDir: resolve(values.DATA_DIR ?? '.data'),
     origin: values.PUNKT_ORIGIN,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
@@ -176,12 +201,18 @@ function present(values: Values) {
     georgianHosts: values.PUNKT_GEORGIAN_HOSTS,
     stage: values.PUNKT_STAGE,
     codeInReply: sandbox && values.PUNKT_SANDBOX_CODE_IN_REPLY,
-    trustProxy: values.TRUST_PROXY,
+    examples: sandbox && values.PUNKT_SANDBOX_EXAMPLES,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    stopDelayMs: values.STOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    traces: tracesOf(values),
+    secretKeys: values.SECRET_KEYS,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
     tilesPerMinute: values.TILES_PER_MINUTE,
+    eventStreams: values.EVENT_STREAMS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     codes: { perAddressPerHour: values.CODES_PER_ADDRESS_PER_HOUR, perDay: values.CODES_PER_DAY },
     dadata: values.DADATA_TOKEN
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
@@ -197,6 +228,7 @@ function present(values: Values) {
     tiles: tilesOf(values),
     s3: s3Of(values),
     yookassa: yookassaOf(values),
+    locks: locksOf(values, sandbox),
     sms:
       values.SMS_PROVIDER === 'smsc'
         ? {

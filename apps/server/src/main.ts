@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { type App, createApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -19,20 +20,27 @@ async function start(): Promise<void> {
   let embedded: EmbeddedServer | undefined;
   let app: App | undefined;
 
-  const stopping = closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ signal, err }) => {
-    process.removeAllListeners('disconnect');
-    if (err) log.fatal({ err }, 'stopping after a failure');
-    else log.info({ signal }, 'stopping');
-    await app?.close();
-    await embedded?.stop();
-  });
-  // Who gave us a channel started us for herself alone; when she is gone, killed even, nobody else would stop us.
+  const stopping = closeWithGrace(
+    { delay: config.stopDelayMs + STOP_WITHIN_MS, logger: false },
+    async ({ signal, err }) => {
+      process.removeAllListeners('disconnect');
+      if (err) log.fatal({ err }, 'stopping after a failure');
+      else log.info({ signal }, 'stopping');
+      if (signal && app && config.stopDelayMs > 0) {
+        app.http.leave();
+        await delay(config.stopDelayMs);
+      }
+      await app?.close();
+      await embedded?.stop();
+    },
+  );
+  // Exit when the parent process disconnects, also when it was killed: nobody else would stop this process.
   process.once('disconnect', () => stopping.close());
 
   if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
   const pages = await (config.development ? developmentPages(WEB) : builtPages(WEB));
-  app = await createApp({ config, databaseUrl, log, pages, examples: true });
+  app = await createApp({ config, databaseUrl, log, pages, examples: config.examples });
   const address = await app.http.listen({ host: config.host, port: config.port });
   say(banner(config, address));
 }

@@ -4,24 +4,24 @@ import { wireRequest } from '@punkt/contract/request';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from './access/roles.ts';
 import type { AccessRow } from './access/row.ts';
-import { type Cast, gather, type Scene } from './access/scene.ts';
+import { type PeopleByRole, type Scene, signInEveryRole } from './access/scene.ts';
 import { ACCESS_ROWS } from './access-rows.ts';
 import { afterFile, type TestApp, testApp } from './harness.ts';
 import { bearer, CALLS, send } from './wire.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
-let cast: Cast;
+let cast: PeopleByRole;
 beforeAll(async () => {
   const environment = { CODES_PER_ADDRESS_PER_HOUR: '100000', CODES_PER_DAY: '1000000' };
   app = await testApp({ cleanUp, environment });
-  cast = await gather(app);
+  cast = await signInEveryRole(app);
 });
 
 type AnyRow = AccessRow<Call>;
 const CASES = ['own', 'foreign', 'missing'] as const;
 
-/** The cells of a row: how to ask, and what each role is told. */
+/** The cells of a row: the request, and the status that each role gets. */
 function cellsOf(row: AnyRow | undefined) {
   // The first test says which row is missing; the others go on with the rest.
   if (!row) return [];

@@ -21,9 +21,17 @@ const allDone = () => waitFor(async () => expect((await query(SOON))[0]?.n).toBe
 
 const STATUSES = [
   'ORDER_ACCEPTED',
+  'ORDER_ACCEPTED',
+  'ORDER_ACCEPTED',
+  'ORDER_ACCEPTED',
+  'ORDER_ACCEPTED',
+  'ORDER_ACCEPTED',
   'ORDER_CREATED',
   'ORDER_CREATED',
   'ORDER_DRAFT',
+  'ORDER_PICKPOINT_CREATED',
+  'ORDER_PICKPOINT_READY_ACTIVATE',
+  'ORDER_REMARK',
   'ORDER_REMARK_FROM_CREATED',
   'ORDER_WAITING_QR_CODE_PAYMENT',
 ];
@@ -31,6 +39,7 @@ const statuses = async () =>
   (await query('select status from orders order by status')).map(({ status }) => status);
 
 const CASES = [
+  { kind: 'lockReason', country: 'RU', title: 'Москва' },
   { kind: 'passport', country: 'GE', title: 'ბერიძე ნ.' },
   { kind: 'passport', country: 'RU', title: 'Ильина В.' },
   { kind: 'tax', country: 'RU', title: 'ООО «Доставим»' },
@@ -57,18 +66,46 @@ it('whoever starts the sandbox finds an application of every stage, with photos'
   expect(check.body).toMatchObject({ ok: true, reasons: [] });
 });
 
+it('locks are found in each of their states', async () => {
+  const rows = await query('select kind, status from locks order by order_id');
+  expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+    'lock pending',
+    'reason pending',
+    'reason remark',
+    'reason approved',
+    'lock pending',
+    'lock pending',
+    'lock approved',
+  ]);
+});
+
+it('activations: one with a camera that is off, one that waits, one sent back, one open with its fee on the balance', async () => {
+  const rows = await query(`select report from camera_checks join orders on orders.id = order_id
+    where status = 'ORDER_ACCEPTED'`);
+  expect(rows).toHaveLength(1);
+  const waiting = await query(`select stage from reviews where kind = 'activation' order by stage`);
+  expect(waiting.map(({ stage }) => stage)).toEqual(['closed', 'rework', 'waiting']);
+  const credited = await query(`select from ledger join orders on orders.pickpoint_id = point_id
+    where ledger.kind = 'credited'`);
+  expect(credited).toHaveLength(1);
+  const off = rows[0]?.report.cameras.filter(({ status }: { status: string }) => status === 'offline');
+  expect(off).toHaveLength(1);
+});
+
 it('staff find cases to decide on, with pictures', async () => {
   expect(await cases()).toEqual(CASES);
   const token = await operatorToken(app);
-  const queue = await app.call('GET /api/v2/manage/reviews', { query: {} }, { token });
+  const queue = await app.call('GET /api/v2/manage/reviews', { query: { page_size: 100 } }, { token });
   const files = [];
-  for (const { kind, id } of queue.body.data.filter((row) => row.kind !== 'application')) {
+  for (const { kind, id } of queue.body.data.filter(
+    (row) => !['application', 'activation', 'ticket'].includes(row.kind),
+  )) {
     const params = { kind, id };
     const { body } = await app.call('GET /api/v2/manage/reviews/:kind/:id', { params }, { token });
     expect(body.flags).toEqual([]);
     files.push(...body.files);
   }
-  expect(files).toHaveLength(7);
+  expect(files).toHaveLength(8);
   for (const { url } of files) {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await app.http.inject({ url, headers });
@@ -76,19 +113,55 @@ it('staff find cases to decide on, with pictures', async () => {
   }
 });
 
-it('the owner of the sandbox has two points, and one of them moves already', async () => {
+const tickets = () =>
+  query(`select state, late, auto_closed, answered is not null as waits, grade from tickets order by id`);
+const TICKETS = [
+  { state: 3, late: false, auto_closed: true, waits: false, grade: null },
+  { state: 3, late: false, auto_closed: false, waits: false, grade: 5 },
+  { state: 1, late: true, auto_closed: false, waits: false, grade: null },
+  { state: 2, late: false, auto_closed: false, waits: true, grade: null },
+  { state: 1, late: false, auto_closed: false, waits: false, grade: null },
+  { state: 1, late: false, auto_closed: false, waits: false, grade: null },
+];
+
+it('there is a ticket in every state', async () => {
+  expect(await tickets()).toEqual(TICKETS);
+});
+
+it('owners of the sandbox have one point, twelve with one that just opened, and three hundred, and an employee works at one', async () => {
   const { access: token } = await logIn(app, '79000000003');
   const employee = await app.call('GET /api/v2/pickpoint/list', { query: {} }, { token });
   expect(employee.body.data.map(({ id, canMove }) => [id, canMove])).toEqual([['1001', false]]);
-  const rows = await query('select id::int from points where is_active order by id');
-  expect(rows).toEqual([{ id: 1001 }, { id: 1002 }]);
+  const rows = await query('select count(*)::int as points from points group by owner_id order by 1');
+  expect(rows).toEqual([{ points: 1 }, { points: 13 }, { points: 300 }]);
+  const [bare] = await query(
+    `select count(*)::int as points from points join users on users.id = owner_id
+     where phone = '79000000001' and photos = '[]'`,
+  );
+  expect(bare).toEqual({ points: 0 });
 });
 
 it('jobs that run twice, and a second start, add nothing and nobody', async () => {
-  for (const job of ['orders.examples', 'sandbox.examples'])
+  for (const job of ['orders.examples', 'sandbox.examples', 'tickets.examples'])
     await query('select graphile_worker.add_job($1)', [job]);
   await testApp({ databaseUrl: app.databaseUrl, examples: true });
   await allDone();
   expect(await statuses()).toEqual(STATUSES);
   expect(await cases()).toEqual(CASES);
+  expect(await tickets()).toEqual(TICKETS);
+});
+
+it('the site has three versions, a planned publication, and a draft that is not finished', async () => {
+  const { access: token } = await logIn(app, '79000000006');
+  const versions = await app.call('GET /api/v2/manage/content/versions', { query: {} }, { token });
+  expect(versions.body.data.map(({ version, published_by }) => [version, published_by?.name])).toEqual([
+    [3, 'Ольга Белова'],
+    [2, 'Ольга Белова'],
+    [1, undefined],
+  ]);
+  const { body: plans } = await app.call('GET /api/v2/manage/content/schedule', {}, { token });
+  expect(plans.data.map(({ state }) => state)).toEqual(['planned']);
+  const { body: draft } = await app.call('GET /api/v2/manage/content/draft', {}, { token });
+  expect(draft.saved).not.toBeNull();
+  expect(draft.problems.map(({ message }) => message)).toEqual(['validation.required']);
 });

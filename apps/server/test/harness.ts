@@ -82,7 +82,7 @@ export interface TestAppOptions {
   /** A second instance on the database of the first. */
   readonly databaseUrl?: string;
   readonly cleanUp?: (work: () => Promise<void>) => void;
-  /** Where log lines go; nowhere unless told. */
+  /** Where log lines go; nowhere by default. */
   readonly log?: Log;
   readonly pages?: PageSource;
   readonly examples?: boolean;
@@ -104,6 +104,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     MAX_EVENT_LOOP_DELAY_MS: '0',
     DATABASE_WAIT_MS: String(PATIENCE_MS),
     ...options.environment,
+    ...(options.environment?.DATA_DIR === PRODUCTION.DATA_DIR && { DATA_DIR: dataDir }),
   });
   const app = await createApp({
     config,
@@ -154,12 +155,17 @@ export function readableLog(level = 'trace') {
   return { log, lines, text: () => JSON.stringify(lines) };
 }
 
-/** What a production instance must be told; nothing in it is real. */
+/** What a production instance must be given; nothing in it is real. */
 export const PRODUCTION: Environment = {
   PUNKT_MODE: 'production',
   DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
   PUNKT_ORIGIN: 'https://punkt.example',
+  TRUST_PROXY: '1',
+  DATA_DIR: '/nowhere',
   METRICS_TOKEN: 'metrics-token-of-a-test',
+  SECRET_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  LOCK_KEYS: `test:${Buffer.alloc(32, 8).toString('base64')}`,
+  LOCK_WIFI_SECRET: Buffer.alloc(32, 9).toString('base64'),
   OPERATOR_NAME: 'Operator of a test',
   OPERATOR_ADDRESS: 'Nowhere street, 1',
   OPERATOR_EMAIL: 'privacy@punkt.example',
@@ -174,10 +180,21 @@ export const PRODUCTION: Environment = {
   YANDEX_GEOCODER_KEY: 'geocoder-key-of-a-test',
 };
 
+/** Nothing in it yet, unlike `newDatabase`. */
+export async function emptyDatabase(): Promise<string> {
+  const admin = inject('postgresUrl');
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await pgQuery(admin, `create database ${name}`);
+  onTestFinished(async () => void (await pgQuery(admin, `drop database ${name} with (force)`)));
+  const url = new URL(admin);
+  url.pathname = name;
+  return url.href;
+}
+
 export const pgQuery = (url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> =>
   poolOf(url).query(text, values);
 
-/** Logs a person in as she would: asks for a code, reads it, sends it. */
+/** Logs a person in by the product's own calls: requests a code, reads it, sends it. */
 export async function logIn(
   app: TestApp,
   phone: string,

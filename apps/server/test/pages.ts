@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PageInfo, PageSource } from '../src/platform/pages/source.ts';
+import type { PageInfo } from '@punkt/contract/page-info';
+import type { PageSource } from '../src/platform/pages/source.ts';
 
 export interface FakePages extends PageSource {
   /** Every rendering that was asked for. */

@@ -44,7 +44,7 @@ export const leadToken = async (app: TestApp): Promise<string> => (await logIn(a
 export const operatorToken = async (app: TestApp): Promise<string> =>
   (await logIn(app, '79000000004')).access;
 
-/** Before her first call, so that nobody remembers her without the role. */
+/** Before the person's first call, so that no cache holds them without the role. */
 export const makeLead = (app: TestApp, phone: string): Promise<void> =>
   transaction(app.db, async (tx) => {
     const accounts = createAuthAdmin(app.clock);

@@ -5,9 +5,15 @@ export interface Proxy {
   readonly url: string;
   /** Cuts every connection and takes no new ones, as a database that went away. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** From now on the near side does not learn that the far side has closed: a server process that takes long to exit. */
-  withholdClosing(): void;
+  hideDisconnect(): void;
+  /** Nothing travels any more, on no connection, and new ones are taken and stay silent: a database that stands still. */
+  stall(): void;
+  /** What was held travels on. */
+  resume(): void;
+  /** The connections of now are dead for ever and neither side is told, as after a failover or behind a NAT; new ones work. */
+  abandon(): void;
 }
 
 const listen = (server: Server, port: number) =>
@@ -22,21 +28,24 @@ export async function startProxy(
   cleanUp: (work: () => Promise<void>) => void,
 ): Promise<Proxy> {
   const { hostname, port } = new URL(target);
-  const sockets = new Set<Socket>();
-  let tellsClosing = true;
+  const ways = new Set<{ readonly from: Socket; readonly to: Socket }>();
+  let forwardsEnd = true;
+  let stalled = false;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
+    for (const way of [
+      { from: near, to: far },
+      { from: far, to: near },
+    ]) {
+      const { from, to } = way;
+      ways.add(way);
       from.on('error', () => to.destroy());
-      from.on('close', () => sockets.delete(from));
-      from.pipe(to, { end: false });
-      from.on('end', () => (from === near || tellsClosing) && to.end());
+      from.on('close', () => ways.delete(way));
+      from.on('end', () => (from === near || forwardsEnd) && to.end());
+      if (!stalled) from.pipe(to, { end: false });
     }
   });
+  const abandoned = new Set<Socket>();
   await listen(server, 0);
   const address = server.address();
   const own = typeof address === 'object' && address ? address.port : 0;
@@ -46,15 +55,30 @@ export async function startProxy(
   const cut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
+      for (const socket of [...abandoned, ...[...ways].map(({ from }) => from)]) socket.destroy();
     });
   cleanUp(cut);
   return {
     url: url.href,
     cut,
-    mend: () => listen(server, own),
-    withholdClosing: () => {
-      tellsClosing = false;
+    restore: () => listen(server, own),
+    hideDisconnect: () => {
+      forwardsEnd = false;
+    },
+    stall: () => {
+      stalled = true;
+      for (const { from, to } of ways) from.unpipe(to);
+    },
+    resume: () => {
+      stalled = false;
+      for (const { from, to } of ways) from.pipe(to, { end: false });
+    },
+    abandon: () => {
+      for (const { from, to } of ways) {
+        from.unpipe(to);
+        abandoned.add(from);
+      }
+      ways.clear();
     },
   };
 }

@@ -23,11 +23,11 @@ export const hangsUp: Behaviour = (response) => void response.destroy();
 export const echoes: Behaviour = (response, fields) => void response.end(`<pre>${fields}</pre>`);
 /** Never ends by itself; stops when nobody reads any more. */
 export const floods: Behaviour = (response) => {
-  const pour = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write('x'.repeat(16_384)));
   };
-  response.on('drain', pour);
-  pour();
+  response.on('drain', writeMore);
+  writeMore();
 };
 
 export interface StandIn {

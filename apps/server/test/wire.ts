@@ -9,7 +9,7 @@ export const CALLS = Object.entries(contract).map(([name, endpoint]) => {
   return { name: name as Call, method, path, endpoint: endpoint as Endpoint };
 });
 
-/** Sends whatever it is told to, and reads no further than the status of a stream. */
+/** Sends whatever it is given, and reads no further than the status of a stream. */
 export async function send(app: TestApp, request: InjectOptions, stream = false) {
   if (!stream) {
     const response = await app.http.inject(request);

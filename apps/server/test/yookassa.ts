@@ -36,11 +36,11 @@ export const echoes: Behaviour = (response, { headers }) =>
   void response.writeHead(500).end(`<pre>${headers.authorization}</pre>`);
 /** Never ends by itself; stops when nobody reads any more. */
 export const floods: Behaviour = (response) => {
-  const pour = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write('x'.repeat(16_384)));
   };
-  response.on('drain', pour);
-  pour();
+  response.on('drain', writeMore);
+  writeMore();
 };
 
 async function read(request: IncomingMessage): Promise<Asked> {
@@ -94,7 +94,7 @@ function createShop() {
     answer,
     payments,
     refunds,
-    settle: (id: string, status: Payment['status'], at = new Date()) => {
+    setStatus: (id: string, status: Payment['status'], at = new Date()) => {
       const payment = payments.get(id);
       if (!payment) throw new Error(`the shop has no payment ${id}`);
       payment.status = status;

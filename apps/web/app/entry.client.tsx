@@ -3,20 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadTexts } from './account-texts.ts';
 import { AppProviders } from './app-providers.tsx';
-import { keepInstallOffer } from './lib/install.ts';
+import { listenBeforeRouter } from './lib/history-gate.ts';
+import { captureInstallPrompt } from './lib/install.ts';
 import { alignLanguage, followLanguagePresses } from './lib/language.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { textPartsOf } from './lib/text-parts.ts';
 import { textTable } from './lib/texts.ts';
 
-keepInstallOffer();
+captureInstallPrompt();
+listenBeforeRouter();
 
 async function start(): Promise<void> {
   const info = readPageInfo();
   if (alignLanguage(info.language)) return;
   // Few addresses bring anything along, and the others need not carry what takes it off.
-  if (location.search) (await import('./lib/arrival.ts')).takeArrival();
+  if (location.search) (await import('./lib/arrival.ts')).captureArrival();
   await loadTexts(info.language, textPartsOf(location.pathname));
   startTransition(() => {
     hydrateRoot(

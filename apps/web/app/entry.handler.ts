@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
+import type { PageInfo } from '@punkt/contract/page-info';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { PREVIEW_STYLE } from './features/staff/publishing/preview-style.ts';
-import type { PageInfo } from './lib/page-info.ts';
 import { pageInfoContext } from './lib/page-info-server.ts';
 
 const respond = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -11,7 +11,7 @@ const MARK = 'ours';
 const MARKED = new RegExp(`<script(?=[^>]*nonce="${MARK}")[^>]*>([\\s\\S]*?)</script>`, 'g');
 
 /** A page of the app behind the log-in: its loading screen, which is the same for everybody. */
-export async function render(path: string, about: Omit<PageInfo, 'path'>) {
+export async function render(path: string, about: PageInfo) {
   const context = new RouterContextProvider();
   context.set(pageInfoContext, { info: { ...about, path }, mark: MARK });
   // Not the host of the request: a page is kept for everybody, and that header is whatever the caller writes.

@@ -28,7 +28,7 @@ export function siteFiles(): Plugin {
       const files =
         config.command === 'build'
           ? await readFiles(config.root)
-          : { browser: '/app/site/dev.ts', islands: null };
+          : { browser: '/app/site/dev.ts', editor: '/app/site/editor-door.ts', islands: null };
       return `export default ${JSON.stringify(files)}`;
     },
     generateBundle: {
@@ -77,5 +77,10 @@ async function readFiles(root: string) {
   const islands = Object.entries(manifest)
     .filter(([source]) => source.endsWith('.island.tsx'))
     .map(([source, entry]) => [source, `/${entry.file}`]);
-  return { browser: `/${manifest['app/site/browser.ts']?.file}`, islands: Object.fromEntries(islands) };
+  const address = (source: string) => `/${manifest[source]?.file}`;
+  return {
+    browser: address('app/site/browser.ts'),
+    editor: address('app/site/editor-door.ts'),
+    islands: Object.fromEntries(islands),
+  };
 }

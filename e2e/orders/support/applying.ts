@@ -3,7 +3,7 @@ import { newSurname, openWith } from '../../support/cases.ts';
 import { test as journey } from '../../support/journey.ts';
 import { registerOwner } from '../../support/owners.ts';
 import { type WizardPage, wizardOf } from './filling.ts';
-import { findPlace, type Place, type Wishes } from './places.ts';
+import { findPlace, type Place, type PlaceOptions } from './places.ts';
 
 export const CREATE = '/lk/orders/create';
 
@@ -15,7 +15,7 @@ interface Begun {
 
 interface Applying {
   /** A new owner before the wizard, with a place in mind that nobody has; on another site than the usual one if it is named. */
-  apply: (country: CountryCode, place: Omit<Wishes, 'country'>, site?: string) => Promise<Begun>;
+  apply: (country: CountryCode, place: Omit<PlaceOptions, 'country'>, site?: string) => Promise<Begun>;
 }
 
 export const test = journey.extend<Applying>({

@@ -38,7 +38,7 @@ export function wizardOf(page: Page) {
     await next();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button').last().click();
+    await dialog.locator('button[data-look="primary"]').click();
   }
 
   return {

@@ -15,7 +15,7 @@ export interface Place {
   readonly zone: Subsidy['subsidy_info'];
 }
 
-export interface Wishes {
+export interface PlaceOptions {
   readonly country: CountryCode;
   readonly town: string;
   readonly street: string;
@@ -41,7 +41,11 @@ const HOUSES_PER_CELL = 12;
  * A house nobody has applied for. Journeys share one map, so each begins to look elsewhere; it then walks the streets in
  * their order, a cell a step, until the server calls a place free (or closed, which may be everybody's).
  */
-export async function findPlace(request: APIRequestContext, token: string, wishes: Wishes): Promise<Place> {
+export async function findPlace(
+  request: APIRequestContext,
+  token: string,
+  wishes: PlaceOptions,
+): Promise<Place> {
   const { country, town, lang = 'ru', type = 'TYPE_POINT_8', closed = false } = wishes;
   const headers = { authorization: `Bearer ${token}` };
   const search = async (params: Record<string, string>): Promise<readonly Address[]> => {

@@ -21,6 +21,12 @@ const answer = z.object({
     .object({ title: z.string(), href: z.string() })
     .optional()
     .describe('The published entry that the answer comes from, and the page to read on'),
+  choices: z
+    .array(z.object({ title: z.string() }))
+    .optional()
+    .describe(
+      'Where it is not sure: titles of the nearest entries; sending one as a message answers with it',
+    ),
   known: z.boolean().describe('False: nothing that was published answers it'),
   escalate: z.boolean().describe('The question form should be offered'),
   branch: branch.describe('What the next message should hold; a message without it is an ordinary one'),

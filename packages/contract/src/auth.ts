@@ -7,7 +7,7 @@ const opaque = z.string().min(1).max(200);
 const deviceUuid = z.uuid();
 const short = z.string().max(200);
 
-const tokenPair = z.object({
+export const tokenPair = z.object({
   access: z.object({ token: z.string(), expires_at: z.string() }),
   refresh: z.object({ token: z.string(), expires_at: z.string() }),
 });
@@ -50,7 +50,11 @@ export const auth = {
       token: opaque,
       code: z.string().min(1).max(12),
       device_uuid: deviceUuid,
-      device_token: short.optional(),
+      device_token: z
+        .string()
+        .max(1_000)
+        .optional()
+        .describe('Where pushes to the device go, if it takes any'),
       device_type: short.default('web'),
       alian_device: z.boolean().default(false),
       device_name: short.default('mobile'),
@@ -61,12 +65,25 @@ export const auth = {
   'POST /api/v1/hash/use': {
     summary: 'Exchange a one-time hash of a signed-in device for tokens',
     access: 'public',
-    body: z.object({ token: opaque }),
+    body: z.object({ token: opaque, device_uuid: deviceUuid.optional() }),
     response: tokenPair,
+  },
+  'POST /api/v4/hash/person': {
+    summary: 'Whom a one-time hash would sign in, without using it',
+    access: 'public',
+    body: z.object({ token: opaque, device_uuid: deviceUuid.optional() }),
+    response: z.object({
+      user_id: z.string(),
+      name: z.string().describe('First name and the initial of the surname; empty if there is none yet'),
+      phone: z.string().describe('Hidden but for the country, one digit and the last two'),
+    }),
   },
   'POST /api/v4/hash': {
     summary: 'Make a one-time hash that signs another window in (lives 60 s, works once)',
     access: 'user',
+    body: z.object({
+      device_uuid: deviceUuid.optional().describe('The device that asked for it: it works nowhere else'),
+    }),
     response: z.object({ token: z.string(), expires_at: z.string() }),
   },
   'POST /api/v2/token/refresh': {

@@ -1,17 +1,31 @@
 import type { z } from 'zod';
 
 /**
+ * In bytes, checked before anything is parsed: reading a large body keeps everybody else waiting. A slice of an upload is 1,000,000
+ * characters inside JSON.
+ */
+export const BODY_LIMITS = {
+  small: 16 * 1024,
+  record: 256 * 1024,
+  /** For staff: texts of many pages in three languages. */
+  document: 2 * 1024 * 1024,
+  upload: 2 * 1024 * 1024,
+} as const;
+
+/**
  * One call of the wire. Calls are named by what travels, `POST /api/v1/login`, so that the browser can be typed
  * by this table without shipping it: the name is all it needs at run time, and zod stays on the server.
  */
 export interface Endpoint {
   readonly summary: string;
-  /** Who may knock at all; the finer rules (whose record, which role) are the feature's policy. */
+  /** Who may call it at all; the finer rules (whose record, which role) are the feature's policy. */
   readonly access: 'public' | 'user' | 'staff';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
+  /** How much it may send; `small` unless it says otherwise. */
+  readonly size?: keyof typeof BODY_LIMITS;
   /** Server-sent events: the answer is a stream, not a document. */
   readonly stream?: true;
   /** Exists only while PUNKT_MODE is sandbox. */

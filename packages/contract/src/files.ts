@@ -42,6 +42,10 @@ const uploadState = z.object({
   url: z.string().optional(),
   imageUrl: z.string().optional(),
   file: storedFile.optional(),
+  pages: z
+    .array(storedFile)
+    .optional()
+    .describe('A PDF becomes a picture per page: all of them, the first included'),
 });
 
 export type UploadState = z.infer<typeof uploadState>;
@@ -53,12 +57,14 @@ export const files = {
   'POST /api/v2/common/upload': {
     summary: 'Send one slice of an upload that belongs to nothing yet',
     access: 'user',
+    size: 'upload',
     body: slice.extend({ name: z.string().max(200).default('') }),
     response: uploadState,
   },
   'POST /api/v2/file/upload': {
     summary: 'Send one slice of an upload that belongs to a record',
     access: 'user',
+    size: 'upload',
     body: slice.extend({ entity_id: z.string().min(1).max(64), name: z.string().max(200).default('') }),
     response: uploadState,
   },
@@ -71,6 +77,7 @@ export const files = {
   'POST /api/v4/profile/upload': {
     summary: 'Upload a small file of the profile in one go, as a data URL',
     access: 'user',
+    size: 'upload',
     body: z.object({
       entityId: z.string().max(64).default(''),
       entityType: z.enum(['passport', 'user']),
@@ -85,6 +92,22 @@ export const files = {
     access: 'user',
     params: fileParams,
     query: fileQuery,
+    response: z.unknown(),
+    stream: true,
+  },
+  'POST /api/v4/films/:id/ticket': {
+    summary: 'Open a film for the player: the ticket comes as a cookie of its address alone',
+    access: 'user',
+    params: fileParams,
+    response: z.object({
+      url: z.string(),
+      seconds: z.number().int().describe('How long the ticket opens it'),
+    }),
+  },
+  'GET /api/v4/films/:id': {
+    summary: 'Play a film, piece by piece, with its ticket',
+    access: 'public',
+    params: fileParams,
     response: z.unknown(),
     stream: true,
   },

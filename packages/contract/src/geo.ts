@@ -1,6 +1,7 @@
 import { SEARCH } from '@punkt/domain/constants';
 import { countryCode } from '@punkt/domain/country-code';
 import { ADDRESS_KINDS } from '@punkt/domain/geo';
+import { LANGUAGES } from '@punkt/domain/language';
 import { message } from '@punkt/domain/message';
 import { POINT_TYPES } from '@punkt/domain/point-type';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
@@ -9,23 +10,23 @@ import { ZONE_KINDS } from '@punkt/domain/zones';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
-/** Of answers; the caller's own language unless told. */
-const lang = z.enum(['ru', 'ka', 'en']).optional();
+/** Of answers; the caller's own language by default. */
+const lang = z.enum(LANGUAGES).optional();
 const place = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 };
 /** In an address everything is text. An empty one is no zero, which `z.coerce` would make of it. */
-const inAddress = (number: z.ZodNumber) =>
+export const inAddress = (number: z.ZodNumber) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?(e-\d+)?$/.test(value) ? Number(value) : value),
       number,
     )
     .meta({ type: 'number' });
-const placeInQuery = { latitude: inAddress(place.latitude), longitude: inAddress(place.longitude) };
+export const placeInQuery = { latitude: inAddress(place.latitude), longitude: inAddress(place.longitude) };
 
-const address = z.object({
+export const address = z.object({
   kind: z.enum(ADDRESS_KINDS),
   cityId: z.string().describe('Empty where the town is none that the product knows'),
   cityName: z.string(),

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
 import { message } from '@punkt/domain/message';
-import { NOTICE_CATEGORIES, NOTICE_PARAMS, type NoticeKind } from '@punkt/domain/notices';
+import { NOTICE_CATEGORIES, NOTICE_DEFAULTS, NOTICE_PARAMS, type NoticeKind } from '@punkt/domain/notices';
 import { ruled } from '@punkt/domain/rule-schema';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
@@ -19,6 +19,7 @@ const notice = z.object({
   text: z.string().describe('What happened, what to do next, until when'),
   link: z.string().describe('Where in the account area to go from here'),
   read: z.boolean(),
+  superseded: z.boolean().describe('What happened since has made it old'),
 });
 
 const channels = z.object({ email: z.boolean(), push: z.boolean() });
@@ -27,7 +28,9 @@ const preferences = z.object({
   money: channels,
   documents: channels,
   messages: channels,
-} satisfies Record<(typeof NOTICE_CATEGORIES)[number], typeof channels>);
+  tickets: channels.default(NOTICE_DEFAULTS.tickets),
+  work: channels.default(NOTICE_DEFAULTS.work).describe('For staff; what is not told stays as usual'),
+} satisfies Record<(typeof NOTICE_CATEGORIES)[number], z.ZodType>);
 
 const chosen = z.object({
   preferences,
@@ -54,7 +57,7 @@ const pushState = z.object({
   subscribed: z.boolean().describe('Whether the device of this session is'),
 });
 
-/** Notices of a person: the list behind the bell, and where else she wants to hear of things. */
+/** Notices of a person: the list behind the bell, and by which other channels they are notified. */
 export const notifications = {
   'GET /api/v4/notifications': {
     summary: 'Own notices, newest first',

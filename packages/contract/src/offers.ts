@@ -1,4 +1,5 @@
 import { countryCode } from '@punkt/domain/country-code';
+import { LANGUAGES } from '@punkt/domain/language';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
@@ -25,7 +26,7 @@ const signature = z.object({
 });
 
 /** The language a document is written in, not that of the reader. */
-const language = z.enum(['ru', 'ka', 'en']);
+const language = z.enum(LANGUAGES);
 const document = z
   .string()
   .min(1)
@@ -73,7 +74,7 @@ export const offers = {
       signer: z
         .string()
         .nullable()
-        .describe('Masked: first letters and the last digits of the phone; null once her data was erased'),
+        .describe('Masked: first letters and the last digits of the phone; null once their data was erased'),
     }),
   },
   'GET /api/v2/manage/offers': {
@@ -103,6 +104,7 @@ export const offers = {
   'POST /api/v2/manage/offers': {
     summary: 'Publish a new version: owners of that country are asked to sign it',
     access: 'staff',
+    size: 'document',
     body: z.object({
       country_code: countryCode,
       base_version: z

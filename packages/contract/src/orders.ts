@@ -1,7 +1,16 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
+import { ORDER_STAGES } from '@punkt/domain/order-status';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { order, orderCard, orderComment, orderFields, orderParams } from './order-data.ts';
+import {
+  order,
+  orderCard,
+  orderComment,
+  orderFields,
+  orderId,
+  orderMoney,
+  orderParams,
+} from './order-data.ts';
 
 /** A page further down costs more to find, and nobody turns so many. */
 const ORDER_PAGES = 500;
@@ -16,6 +25,7 @@ export const orders = {
   'POST /api/v2/pickpoint/order/add': {
     summary: 'Create a draft; the location must be complete, the rest may follow',
     access: 'user',
+    size: 'record',
     body: orderFields
       .partial()
       .required({ country: true })
@@ -31,6 +41,7 @@ export const orders = {
   'POST /api/v2/pickpoint/order/:id/update': {
     summary: 'Change the fields named in update_fields',
     access: 'user',
+    size: 'record',
     params: orderParams,
     body: orderFields.partial().extend({
       update_fields: z.array(orderFields.keyof()).min(1).max(40),
@@ -51,6 +62,20 @@ export const orders = {
     body: z.object({ confirm_warnings: z.boolean().default(false) }),
     response: order,
   },
+  'POST /api/v2/pickpoint/order/:id/ready-activate': {
+    summary:
+      'Send for activation; cameras, lock, files and signboard must be complete. Repeating it changes nothing',
+    access: 'user',
+    size: 'record',
+    params: orderParams,
+    body: z
+      .object({
+        id: orderId.describe('As in the path'),
+        ...orderFields.pick({ owner_gln: true, pickpoint_gln: true, mol_name: true }).shape,
+      })
+      .partial(),
+    response: order,
+  },
   'GET /api/v2/pickpoint/order/list': {
     summary: 'Own applications',
     access: 'user',
@@ -60,12 +85,25 @@ export const orders = {
       'filter.order_field': z.enum(['created', 'updated']).default('created'),
       'filter.sort_desc': flag.default('true'),
       'filter.is_deleted': flag.optional().describe('Absent: both'),
+      'filter.stage': z.enum(ORDER_STAGES).optional(),
+      'filter.needs_me': flag.default('false').describe('Only where it is the owner’s turn'),
+      'filter.search': z.string().max(100).default('').describe('Parts of a number or an address'),
     }),
     response: z.object({
       data: z.array(orderCard),
       total: z.number().int().describe('Counted up to 10,000'),
       page: z.number().int(),
       page_size: z.number().int(),
+    }),
+  },
+  'GET /api/v4/orders/day': {
+    summary: 'What an owner begins the day with: what needs them, what others do for them, their money',
+    access: 'user',
+    response: z.object({
+      needs: z.array(orderCard).describe('The nearest deadline first; drafts, which have none, last'),
+      others: z.array(orderCard).describe('The nearest promise first'),
+      drafts: z.number().int().describe('How many there are; a few of them stand among the needs'),
+      money: z.array(orderMoney),
     }),
   },
   'GET /api/v4/order/:id': {
@@ -97,6 +135,13 @@ export const orders = {
     access: 'user',
     params: orderParams,
     query: z.object({ will_open: flag }),
+    response: order,
+  },
+  'POST /api/v4/order/:id/appeal': {
+    summary: 'Object to the last decision, once, within 7 days; somebody else decides',
+    access: 'user',
+    params: orderParams,
+    body: z.object({ reason: z.string().max(2_000) }),
     response: order,
   },
   'POST /api/v4/pickpoint/referral/:id/assign': {

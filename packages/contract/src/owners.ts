@@ -57,6 +57,7 @@ export const owners = {
   'POST /api/v3/owner/register': {
     summary: 'Become an owner',
     access: 'user',
+    size: 'record',
     body: z.object({ owner_data: ownerData }),
     response: userInfo,
   },
@@ -73,6 +74,7 @@ export const owners = {
   'POST /api/v3/pickpoint/owner/update': {
     summary: 'Change requisites',
     access: 'user',
+    size: 'record',
     body: requisitesData.extend({
       id: z.uuid(),
       org_type: z.enum(ORGANISATION_FORMS),
@@ -83,6 +85,7 @@ export const owners = {
   'POST /api/v3/owner/update': {
     summary: 'Change contact info, document or activity; update_fields names the parts that are meant',
     access: 'user',
+    size: 'record',
     body: z.object({
       id: z.uuid().optional().describe('The company, where a part of one is meant; else the only one'),
       contact_info: contactInfo.optional(),
@@ -114,6 +117,7 @@ export const owners = {
   'POST /api/v4/owner/draft': {
     summary: 'Keep a half-filled registration',
     access: 'user',
+    size: 'record',
     body: draft,
     response: draft.extend({ updated: z.string() }),
   },

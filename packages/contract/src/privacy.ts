@@ -14,7 +14,7 @@ const request = z.object({
   stopProcessingBy: z.string(),
   destroyBy: z.string(),
   extended: z.boolean().describe('The 5 working days were taken'),
-  comment: z.string().describe('What she wrote'),
+  comment: z.string().describe('What the person wrote'),
   answer: z.string().describe('What staff answered'),
   decided: z.string().nullable(),
 });
@@ -25,7 +25,7 @@ const staffRequest = request.extend({
   subject: z.string().describe('Name and masked phone; empty once erased'),
   nextDeadline: z.string(),
   overdue: z.boolean(),
-  duties: z.array(z.string()).describe('Why she can not be erased yet: staff_role, point_owner, …'),
+  duties: z.array(z.string()).describe('Why the person can not be erased yet: staff_role, point_owner, …'),
 });
 
 const page = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
@@ -73,7 +73,11 @@ export const privacy = {
     params,
     body: z.object({
       decision: z.enum(['erase', 'refuse', 'extend']),
-      comment: z.string().max(1000).default('').describe('Told to her; needed to refuse and to extend'),
+      comment: z
+        .string()
+        .max(1000)
+        .default('')
+        .describe('Shown to the person; needed to refuse and to extend'),
     }),
     response: staffRequest,
   },

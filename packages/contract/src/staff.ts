@@ -21,7 +21,7 @@ export const staff = {
     summary: 'Grant a role, or take it away',
     access: 'staff',
     body: z.object({
-      phone: z.string().max(30).default('').describe('Of somebody new; a colleague is named by her id'),
+      phone: z.string().max(30).default('').describe('Of somebody new; a colleague is named by id'),
       id: z.uuid().optional(),
       country: countryCode.default('RU'),
       role: z.enum(STAFF_ROLES),

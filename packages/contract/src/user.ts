@@ -1,4 +1,5 @@
 import { countryCode } from '@punkt/domain/country-code';
+import { PERMISSIONS } from '@punkt/domain/permissions';
 import { z } from 'zod';
 
 /** The signed-in person, spelled as section 3 of the specification spells it. */
@@ -16,7 +17,9 @@ export const userInfo = z.object({
   additional_phone_country: countryCode.nullable(),
   telegram_login: z.string(),
   snils: z.string(),
-  roles: z.array(z.object({ pickpoint_id: z.string(), is_owner: z.boolean(), permission: z.string() })),
+  roles: z.array(
+    z.object({ pickpoint_id: z.string(), is_owner: z.boolean(), permission: z.enum(PERMISSIONS) }),
+  ),
   last_push_id: z.string(),
   passport_approve_status: z.enum(['none', 'needs_approval', 'needs_upgrade', 'approved']),
   staff_roles: z.array(z.enum(['operator', 'lead', 'contentAdmin'])).describe('Empty for partners'),

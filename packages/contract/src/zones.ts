@@ -1,6 +1,7 @@
 import { ZONE_KINDS } from '@punkt/domain/zones';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { placeInQuery } from './geo.ts';
 
 const kind = z.enum(ZONE_KINDS);
 const cellParams = z.object({
@@ -17,6 +18,7 @@ const setZone = z.object({
   note: z.string(),
   latitude: z.number().describe('Of the middle of the cell'),
   longitude: z.number(),
+  town: z.string().describe('In the language of the caller; empty outside every town we know'),
   updated: z.string(),
   by: z.object({ id: z.string(), name: z.string() }),
   reserved: z.boolean().describe('An application holds it: its kind stays until that ends'),
@@ -37,6 +39,23 @@ export const zones = {
       total: z.number().int(),
       page: z.number().int(),
       page_size: z.number().int(),
+    }),
+  },
+  'GET /api/v2/manage/zones/at': {
+    summary: 'The zone at a place: what it is, why, and who holds it',
+    access: 'staff',
+    query: z.object(placeInQuery),
+    response: z.object({
+      cell: z.string(),
+      kind: kind.describe('What applicants see'),
+      ground: kind.describe('What it is, whoever holds it'),
+      rule: kind.describe('What it is where nobody sets it'),
+      set: setZone.nullable(),
+      order: z.string().nullable().describe('The application that holds it'),
+      town: z.string(),
+      boundary: z
+        .array(z.tuple([z.number(), z.number()]))
+        .describe('A closed ring of longitude and latitude'),
     }),
   },
   'POST /api/v2/manage/zones/:cell': {

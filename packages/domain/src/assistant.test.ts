@@ -22,6 +22,23 @@ describe('a message to the assistant', () => {
     expect(cleanAssistantMessage(' Какая\nплощадь\u200b? ')).toBe('Какая площадь?');
     expect(cleanAssistantMessage('около 35,5 м', 'numeric')).toBe('35');
   });
+
+  it.each([
+    ['25 м2', '25'],
+    ['25м²', '25'],
+    ['25 кв.м', '25'],
+    ['25 кв. м2', '25'],
+    ['25 m2', '25'],
+    ['25 sq m', '25'],
+    ['25 მ2', '25'],
+    ['25,5', '25'],
+    ['20–30', '20'],
+    ['от 20 до 30', '20'],
+    ['1 000 м', '1000'],
+    ['2 комнаты', '2'],
+  ])('one number is read from %j', (text, number) => {
+    expect(cleanAssistantMessage(text, 'numeric')).toBe(number);
+  });
 });
 
 it.each([
@@ -54,6 +71,9 @@ describe('small talk', () => {
     ['менеджер', 'person'],
     ['Здравствуйте, соедините с менеджером', 'person'],
     ['нужен живой человек', 'person'],
+    ['მენეჯერთან დამაკავშირეთ', 'person'],
+    ['მენეჯერი', 'person'],
+    ['მენეჯერი მეყოლება?', null],
     ['приветствие гостей', null],
     ['хочу открыть пункт в селе на 2000 человек', null],
     ['', null],

@@ -13,10 +13,18 @@ export const ASSISTANT_TERMS = {
 export const ASSISTANT_BRANCHES = ['numeric'] as const;
 export type AssistantBranch = (typeof ASSISTANT_BRANCHES)[number];
 
-/** Line breaks become spaces, what no eye sees goes; in the numeric branch all but the digits goes. */
+/** «25 м2», «25 sq. m»: the two of a square metre is no digit of the number. */
+const SQUARE = /([мmმ])\s?[2²]/giu;
+/** «1 000»: spaces between groups of three digits belong to the number. */
+const GROUPED = /(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu;
+
+/** The first number of a message: «25 м2» is 25, «25,5» is 25, «20–30» is 20, the one that promises least. */
+const firstNumber = (input: string): string =>
+  /\d+/.exec(input.replace(SQUARE, '$1').replace(GROUPED, ''))?.[0] ?? '';
+
+/** Line breaks become spaces, what no eye sees goes; in the numeric branch all but the digits of one number goes. */
 export function cleanAssistantMessage(input: string, branch?: AssistantBranch): string {
-  // «25,5» must not become 255: what stands behind the comma goes first.
-  if (branch === 'numeric') return input.replace(/(\d)[.,]\d*/g, '$1').replace(/\D/g, '');
+  if (branch === 'numeric') return firstNumber(input);
   return input
     .toWellFormed()
     .replace(/\s+/gu, ' ')

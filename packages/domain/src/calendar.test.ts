@@ -11,8 +11,8 @@ import {
   isSameMonth,
   monthOf,
   monthsOfYear,
+  shiftPeriod,
   timeOf,
-  turn,
   weekdayOf,
   weekOf,
   weekStart,
@@ -20,8 +20,7 @@ import {
   yearOf,
   yearsAround,
 } from './calendar.ts';
-import { byDay, conferencesOf } from './conference-days.ts';
-import { calendarOf } from './content-conferences.ts';
+import { byDay, calendarOf, conferencesOf } from './conference-days.ts';
 import { dayOf } from './date.ts';
 
 const anyDay = fc
@@ -69,8 +68,8 @@ describe('weeks', () => {
 
   test('reach over the edge of a year', () => {
     expect(weekOf('2026-12-31')).toEqual(weekOf('2027-01-03'));
-    expect(turn('week', '2026-12-31', 1)).toBe('2027-01-07');
-    expect(turn('week', '2027-01-03', -1)).toBe('2026-12-27');
+    expect(shiftPeriod('week', '2026-12-31', 1)).toBe('2027-01-07');
+    expect(shiftPeriod('week', '2027-01-03', -1)).toBe('2026-12-27');
   });
 
   test('every day stands in its week, at its weekday', () => {
@@ -91,8 +90,8 @@ describe('months', () => {
   });
 
   test('turn into the next and the last year', () => {
-    expect(turn('month', '2026-12-15', 1)).toBe('2027-01-15');
-    expect(turn('month', '2027-01-15', -1)).toBe('2026-12-15');
+    expect(shiftPeriod('month', '2026-12-15', 1)).toBe('2027-01-15');
+    expect(shiftPeriod('month', '2027-01-15', -1)).toBe('2026-12-15');
     expect(addMonths('2026-03-10', -27)).toBe('2023-12-10');
   });
 
@@ -123,13 +122,13 @@ describe('years', () => {
   test('have their twelve months', () => {
     expect(monthsOfYear('2026-11-15')).toHaveLength(12);
     expect(monthsOfYear('2026-11-15').at(-1)).toBe('2026-12-01');
-    expect(turn('year', '2026-11-15', -1)).toBe('2025-11-15');
+    expect(shiftPeriod('year', '2026-11-15', -1)).toBe('2025-11-15');
   });
 
   test('are shown by tens', () => {
     expect(yearsAround('2026-11-15')).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029]);
     expect(yearsAround('2030-01-01')[0]).toBe(2030);
-    expect(yearsAround(turn('years', '2029-05-05', 1))[0]).toBe(2030);
+    expect(yearsAround(shiftPeriod('years', '2029-05-05', 1))[0]).toBe(2030);
   });
 });
 

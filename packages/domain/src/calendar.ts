@@ -78,7 +78,7 @@ const STEPS: Readonly<Record<CalendarMode, (day: Day, count: number) => Day>> = 
   years: (day, count) => addYears(day, YEARS_SHOWN * count),
 };
 
-export const turn = (mode: CalendarMode, day: Day, count: 1 | -1): Day => STEPS[mode](day, count);
+export const shiftPeriod = (mode: CalendarMode, day: Day, count: 1 | -1): Day => STEPS[mode](day, count);
 
 /** A place of the calendar: one day, or Saturday and Sunday together. */
 export type DayCell = readonly Day[];

@@ -1,3 +1,4 @@
+import { conferenceCell } from './conference-times.ts';
 import type { Conference, ConferenceCalendar } from './content-conferences.ts';
 import { type Day, dayOf } from './date.ts';
 
@@ -19,4 +20,17 @@ export function byDay<T extends Starting>(conferences: readonly T[], timeZone: s
     days.set(day, [...(days.get(day) ?? []), each]);
   }
   return days;
+}
+
+/** Files each conference under its day, in the order of the hours. */
+export function calendarOf(conferences: ReadonlyArray<Omit<Conference, 'index'>>): ConferenceCalendar {
+  const filed: ConferenceCalendar = {};
+  for (const each of conferences.toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
+    const { year, month, day } = conferenceCell(each);
+    filed[year] ??= {};
+    filed[year][month] ??= {};
+    filed[year][month][day] ??= [];
+    filed[year][month][day].push({ ...each, index: filed[year][month][day].length });
+  }
+  return filed;
 }

@@ -11,7 +11,8 @@ export const SEARCH = {
   maximumResults: 100,
 } as const;
 
-export const MAP = { zoom: 15, layersFromZoom: 11 } as const;
+/** Zones: single cells from `layersFromZoom` on; before it, from `areasFromZoom`, whole areas by what most of their cells are. */
+export const MAP = { zoom: 15, layersFromZoom: 11, areasFromZoom: 8 } as const;
 
 export const OFFER_CHECK_MINUTES = 15;
 

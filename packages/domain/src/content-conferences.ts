@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type CalendarCell, conferenceCell } from './conference-times.ts';
 import { index, instant, link, optionalLink, optionalText, text } from './content-fields.ts';
-import { CONFERENCE_TIME_ZONE, CONTENT_COUNTS, CONTENT_TEXTS } from './content-terms.ts';
-import { dayOf } from './date.ts';
+import { CONTENT_COUNTS, CONTENT_TEXTS } from './content-terms.ts';
 import { message } from './message.ts';
 
 const conference = z.object({
@@ -30,34 +30,9 @@ const calendar = z.record(
 
 export type ConferenceCalendar = z.infer<typeof calendar>;
 
-interface Cell {
-  readonly year: string;
-  readonly month: string;
-  readonly day: string;
-}
-
-/** Where in the calendar a conference belongs. */
-export function conferenceCell({ startDate }: Pick<Conference, 'startDate'>): Cell {
-  const [year = '', month = '', day = ''] = dayOf(new Date(startDate), CONFERENCE_TIME_ZONE).split('-');
-  return { year, month: String(Number(month) - 1), day: String(Number(day)) };
-}
-
-/** Files each conference under its day, in the order of the hours. */
-export function calendarOf(conferences: ReadonlyArray<Omit<Conference, 'index'>>): ConferenceCalendar {
-  const filed: ConferenceCalendar = {};
-  for (const each of conferences.toSorted((a, b) => a.startDate.localeCompare(b.startDate))) {
-    const { year, month, day } = conferenceCell(each);
-    filed[year] ??= {};
-    filed[year][month] ??= {};
-    filed[year][month][day] ??= [];
-    filed[year][month][day].push({ ...each, index: filed[year][month][day].length });
-  }
-  return filed;
-}
-
 type Report = (path: readonly (string | number)[], text: string) => void;
 
-function checkDay({ year, month, day }: Cell, list: readonly Conference[], report: Report): void {
+function checkDay({ year, month, day }: CalendarCell, list: readonly Conference[], report: Report): void {
   const starts = new Set<number>();
   for (const [place, each] of list.entries()) {
     const start = Date.parse(each.startDate);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { checkLink } from './content-link.ts';
 import { CONTENT_TEXTS } from './content-terms.ts';
 import { isEmail } from './email.ts';
 import { characters } from './length.ts';
 import { message } from './message.ts';
 import { type Rule, ruled } from './rule-schema.ts';
-import { checkWebAddress } from './web-address.ts';
 
 const atMost =
   (count: number): Rule =>
@@ -20,16 +20,6 @@ const required =
 export const text = (count: number) => ruled(required(atMost(count)));
 /** One that may be empty. */
 export const optionalText = (count: number) => ruled(atMost(count)).default('');
-
-/** Of our own site (`/signboard`, `#form`), of the web, or to write or call to. Never a script, never another host in disguise. */
-export function checkLink(value: string): string | null {
-  if (value.length > CONTENT_TEXTS.link)
-    return message('validation.maxLength', { count: CONTENT_TEXTS.link });
-  if (/^(\/(?![/\\])|#)[^\s\\<>"]*$/.test(value)) return null;
-  if (/^tel:\+?[\d-]{5,20}$/.test(value)) return null;
-  if (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length))) return null;
-  return checkWebAddress(value);
-}
 
 const orEmpty =
   (rule: Rule): Rule =>

@@ -1,7 +1,14 @@
 import { OPENING_HOURS } from './opening-hours.ts';
 
 /** Kinds of section that the landing is made of and the editor edits. */
-export const SECTION_TYPES = ['faq', 'conferences', 'sortingCenters', 'contractors', 'elock'] as const;
+export const SECTION_TYPES = [
+  'faq',
+  'conferences',
+  'sortingCenters',
+  'contractors',
+  'elock',
+  'programme',
+] as const;
 
 export type SectionType = (typeof SECTION_TYPES)[number];
 
@@ -24,16 +31,23 @@ export const CONTENT_TEXTS = {
   description: 2_000,
   phone: 50,
   cell: 200,
+  towns: 2_000,
 } as const;
 
 /** Entries of one list. */
 export const CONTENT_COUNTS = {
-  faq: 100,
+  faq: 300,
+  conferences: 1_000,
   dayConferences: 20,
   centers: 500,
   contractors: 100,
   locks: 100,
+  incomeRegions: 100,
+  subsidies: 20,
 } as const;
+
+/** Texts of one section in one language, not compressed; more of them make a page that a phone waits for. */
+export const SECTION_BYTES = 200_000;
 
 /** The days of the calendar are Moscow's, whoever looks at it. */
 export const CONFERENCE_TIME_ZONE = 'Europe/Moscow';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentSection, contentSection, mapHtml } from './content.ts';
-import { calendarOf, conferenceCell } from './content-conferences.ts';
-import { checkLink } from './content-fields.ts';
+import { calendarOf } from './conference-days.ts';
+import { conferenceCell } from './conference-times.ts';
+import { contentSection } from './content.ts';
+import { checkLink } from './content-link.ts';
 
 const messagesOf = (section: unknown): string[] =>
   contentSection
@@ -102,25 +103,4 @@ describe('a link', () => {
   ])('%s does not', (link) => {
     expect(checkLink(link)).toBe('validation.url');
   });
-});
-
-it('finds every HTML of a section', () => {
-  const item = { index: 0, question: 'а', answer: 'x', hrefText: '', href: '', target: '_blank' as const };
-  const faq: ContentSection = {
-    index: 0,
-    title: 'Вопросы',
-    type: 'faq',
-    content: { standard: [item], simplified: [item], georgian: [item] },
-  };
-  expect(JSON.stringify(mapHtml(faq, () => 'clean'))).not.toContain('"x"');
-  const elock: ContentSection = {
-    index: 0,
-    title: 'Замок',
-    type: 'elock',
-    content: {
-      elockTableData: [],
-      elockHowToInstallData: { installationInstructions: 'x', controllerDescription: 'x' },
-    },
-  };
-  expect(JSON.stringify(mapHtml(elock, () => 'clean'))).not.toContain('"x"');
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { conferencesContent } from './content-conferences.ts';
 import { contractorsContent, elockContent } from './content-contractors.ts';
-import { html, index, optionalLink, optionalText, text } from './content-fields.ts';
+import { html, index, optionalEmail, optionalLink, optionalText, text } from './content-fields.ts';
 import { CONTENT_COUNTS, CONTENT_TEXTS, SECTION_TYPES } from './content-terms.ts';
+import { countryCode } from './country-code.ts';
 import { message } from './message.ts';
 
 const faqItem = z.object({
@@ -29,6 +30,32 @@ const sortingCenter = z.object({
 
 const sortingCentersContent = z.object({ centers: z.array(sortingCenter).max(CONTENT_COUNTS.centers) });
 
+/** What the programme promises in figures and lists, and how to reach it. */
+const programmeContent = z.object({
+  note: optionalText(CONTENT_TEXTS.description),
+  /** Towns with guaranteed income, by region. */
+  incomeTowns: z
+    .array(z.object({ index, region: text(CONTENT_TEXTS.city), towns: text(CONTENT_TEXTS.towns) }))
+    .max(CONTENT_COUNTS.incomeRegions),
+  /** Amounts of the one-time subsidy, in whole units of the country's currency. */
+  subsidies: z
+    .array(
+      z.object({
+        index,
+        place: text(CONTENT_TEXTS.city),
+        country: countryCode,
+        amount: z.number().int().min(0).max(1_000_000_000),
+      }),
+    )
+    .max(CONTENT_COUNTS.subsidies),
+  contacts: z.object({
+    phone: optionalText(CONTENT_TEXTS.phone),
+    email: optionalEmail,
+    hours: optionalText(CONTENT_TEXTS.workTime),
+    address: optionalText(CONTENT_TEXTS.address),
+  }),
+});
+
 const head = { index, title: text(CONTENT_TEXTS.sectionTitle) };
 
 /** One section of the landing: what it is called, where it stands, and what its kind holds. */
@@ -38,6 +65,7 @@ export const contentSection = z.discriminatedUnion('type', [
   z.object({ ...head, type: z.literal('sortingCenters'), content: sortingCentersContent }),
   z.object({ ...head, type: z.literal('contractors'), content: contractorsContent }),
   z.object({ ...head, type: z.literal('elock'), content: elockContent }),
+  z.object({ ...head, type: z.literal('programme'), content: programmeContent }),
 ]);
 
 export type ContentSection = z.infer<typeof contentSection>;
@@ -52,26 +80,3 @@ export const contentSections = z.array(contentSection).superRefine((sections, co
   if (types.size === SECTION_TYPES.length && sections.length === SECTION_TYPES.length) return;
   context.addIssue({ code: 'custom', message: message('validation.invalid') });
 });
-
-const mapAnswers = (items: readonly FaqItem[], change: (html: string) => string): FaqItem[] =>
-  items.map((item) => ({ ...item, answer: change(item.answer) }));
-
-/** Passes every HTML of a section through a change: cleaning must not forget a field. */
-export function mapHtml(section: ContentSection, change: (html: string) => string): ContentSection {
-  if (section.type === 'faq') {
-    const { standard, simplified, georgian } = section.content;
-    const content = {
-      standard: mapAnswers(standard, change),
-      simplified: mapAnswers(simplified, change),
-      georgian: mapAnswers(georgian, change),
-    };
-    return { ...section, content };
-  }
-  if (section.type !== 'elock') return section;
-  const { installationInstructions, controllerDescription } = section.content.elockHowToInstallData;
-  const elockHowToInstallData = {
-    installationInstructions: change(installationInstructions),
-    controllerDescription: change(controllerDescription),
-  };
-  return { ...section, content: { ...section.content, elockHowToInstallData } };
-}

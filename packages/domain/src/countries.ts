@@ -1,6 +1,6 @@
 import { am } from './countries/am.ts';
 import { by } from './countries/by.ts';
-import type { Country } from './countries/country.ts';
+import type { Country, Currency } from './countries/country.ts';
 import { ge } from './countries/ge.ts';
 import { kg } from './countries/kg.ts';
 import { kz } from './countries/kz.ts';
@@ -26,3 +26,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
 export function country(code: CountryCode): Country {
   return countries[code];
 }
+
+/** By its ISO 4217 code; one that no country of ours has is shown as its code. */
+export const currencyOf = (code: string): Currency =>
+  Object.values(countries).find(({ currency }) => currency.code === code)?.currency ?? { code, symbol: code };

@@ -42,6 +42,9 @@ export function checkPastDate(text: string, today: Day): string | null {
   return parsed.day > today ? message('validation.date.future') : null;
 }
 
+/** Midnight in Moscow, where the days of the console begin; Moscow has no summer time. */
+export const startOfMoscowDay = (day: Day): Date => new Date(`${day}T00:00:00+03:00`);
+
 /** The day an instant falls on in a time zone: what «today» means to a person there. */
 export function dayOf(instant: Date, timeZone: string): Day {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -51,6 +54,12 @@ export function dayOf(instant: Date, timeZone: string): Day {
     day: '2-digit',
   });
   return parts.format(instant);
+}
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return year !== undefined && isRealDay(Number(year), Number(month), Number(day));
 }
 
 function isRealDay(year: number, month: number, day: number): boolean {

@@ -17,6 +17,9 @@ export const FILE_LIMITS_MB = {
 
 export const VIDEO_SECONDS = 30;
 
+/** A plan or a lease of so many pages; more is a book, and nobody reads one in a review. */
+export const PDF_PAGES = 20;
+
 export const FILE_FORMATS = {
   image: ['jpeg', 'jpg', 'png'],
   document: ['jpeg', 'jpg', 'png'],

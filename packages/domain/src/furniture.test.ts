@@ -7,7 +7,7 @@ const counts = (given: Partial<typeof room>) =>
   Object.fromEntries(furnitureScheme({ ...room, ...given }).items.map(({ name, count }) => [name, count]));
 
 describe('furniture of a room', () => {
-  it('is reckoned from its size', () =>
+  it('is calculated from its size', () =>
     expect(counts({})).toEqual({ desk: 1, rack: 18, shelf: 90, fittingRoom: 2, mirror: 2, bench: 1 }));
 
   it('has lower racks under a low ceiling', () => {

@@ -1,4 +1,4 @@
-/** What stands in a point, reckoned from the room. Where the room is too odd to reckon, the owner plans it herself. */
+/** What stands in a point, calculated from the room. Where the room is too odd for that, owners plan it themselves. */
 export interface FurnitureScheme {
   readonly kind: 'auto' | 'self';
   readonly items: readonly FurnitureItem[];

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentForm } from './countries/document-form.ts';
 import type { CountryCode } from './country-code.ts';
-import { checkDocument, type DocumentValues, documentForm } from './identity-document.ts';
+import {
+  checkDocument,
+  type DocumentValues,
+  documentFlags,
+  documentForm,
+  nameDiffers,
+} from './identity-document.ts';
 
 const today = '2026-11-15';
 
@@ -89,4 +95,42 @@ describe('each field broken alone is the only problem', () => {
   ] as const)('KZ %s %o', (name, value, answer) => {
     expect(checkDocument(passportOf('KZ'), { ...kazakh, [name]: value }, today)).toEqual({ [name]: answer });
   });
+});
+
+describe('dates that make sense together', () => {
+  const issue = (issueDate: string) => checkDocument(passportOf('RU'), { ...russian, issueDate }, today);
+  const expiry = (change: DocumentValues) => checkDocument(passportOf('KZ'), { ...kazakh, ...change }, today);
+
+  test('no document is older than its owner, nor given to a child where children have none', () => {
+    expect(issue('28.02.1992')).toEqual({ issueDate: 'validation.date.beforeBirth' });
+    expect(issue('28.02.2006')).toEqual({ issueDate: 'validation.date.tooYoung|{"age":14}' });
+    expect(issue('01.03.2006')).toEqual({});
+    expect(expiry({ issueDate: '01.02.1995' })).toEqual({});
+  });
+
+  test('what has run out is refused, on its last day it is still good', () => {
+    expect(expiry({ expiryDate: '14.11.2026' })).toEqual({ expiryDate: 'validation.date.expired' });
+    expect(expiry({ expiryDate: '15.11.2026' })).toEqual({});
+    expect(expiry({ issueDate: '15.11.2026', expiryDate: '15.11.2026' })).toEqual({
+      expiryDate: 'validation.date.expiryOrder',
+    });
+  });
+
+  test('what is possible yet unusual is for staff to see', () => {
+    const flags = (code: CountryCode, values: DocumentValues) =>
+      documentFlags(passportOf(code), values, today);
+    expect(flags('RU', russian)).toEqual([]);
+    expect(flags('RU', { ...russian, issueDate: '01.01.2010' })).toEqual(['renewalDue']);
+    expect(flags('RU', { ...russian, issueDate: '01.03.2012' })).toEqual([]);
+    expect(flags('KZ', { ...kazakh, issueDate: '01.02.1995' })).toEqual(['issuedYoung']);
+  });
+});
+
+test('a sole proprietor bears the name of the person', () => {
+  const person = { lastName: 'Семёнова', firstName: 'Анна' };
+  expect(nameDiffers('ИП Семенова Анна Петровна', person)).toBe(false);
+  expect(nameDiffers('Индивидуальный предприниматель АННА СЕМЁНОВА', person)).toBe(false);
+  expect(nameDiffers('ИП Иванова Анна', person)).toBe(true);
+  expect(nameDiffers('ИП Ли Анна', { lastName: 'Лиам', firstName: 'Анна' })).toBe(true);
+  expect(nameDiffers('IP Semenova Anna', person)).toBe(false);
 });

@@ -7,7 +7,7 @@ import type {
 import { DOCUMENT_TYPES } from './countries/document-form.ts';
 import { country } from './countries.ts';
 import type { CountryCode } from './country-code.ts';
-import { checkDate, checkPastDate, type Day } from './date.ts';
+import { checkDate, checkPastDate, type Day, parseDate } from './date.ts';
 import { checkLength } from './length.ts';
 import { message } from './message.ts';
 import { checkName } from './name.ts';
@@ -38,7 +38,58 @@ export function checkDocument(
     const problem = checkDocumentField(field, values[field.name] ?? '', today);
     if (problem) problems[field.name] = problem;
   }
+  return { ...checkDates(form, values, today), ...problems };
+}
+
+const dayOfField = (values: DocumentValues, name: DocumentFieldName): Day | null => {
+  const parsed = parseDate((values[name] ?? '').trim());
+  return parsed.ok ? parsed.day : null;
+};
+
+/** The day somebody turns so old; a birthday on the 29th of February comes on the first of March. */
+const birthday = (birth: Day, age: number): Day => `${Number(birth.slice(0, 4)) + age}${birth.slice(4)}`;
+
+/** Dates must make sense together. One that is no date is told by its own field. */
+function checkDates({ issuedFromAge = 0 }: DocumentForm, values: DocumentValues, today: Day) {
+  const problems: Partial<Record<DocumentFieldName, string>> = {};
+  const [birth, issued, expires] = (['birthDate', 'issueDate', 'expiryDate'] as const).map((name) =>
+    dayOfField(values, name),
+  );
+  if (birth && birth <= today && issued) {
+    if (issued < birth) problems.issueDate = message('validation.date.beforeBirth');
+    else if (issued < birthday(birth, issuedFromAge))
+      problems.issueDate = message('validation.date.tooYoung', { age: issuedFromAge });
+  }
+  if (expires && expires < today) problems.expiryDate = message('validation.date.expired');
+  else if (expires && issued && expires <= issued)
+    problems.expiryDate = message('validation.date.expiryOrder');
   return problems;
+}
+
+/** What staff look at twice: possible, yet unusual. Named by `reviewApplication.flag.<name>`. */
+export function documentFlags(form: DocumentForm, values: DocumentValues, today: Day): string[] {
+  const [birth, issued] = [dayOfField(values, 'birthDate'), dayOfField(values, 'issueDate')];
+  if (!birth || !issued) return [];
+  const due = (form.renewedAt ?? []).some(
+    (age) => issued < birthday(birth, age) && birthday(birth, age) <= today,
+  );
+  return [...(issued < birthday(birth, USUAL_AGE) ? ['issuedYoung'] : []), ...(due ? ['renewalDue'] : [])];
+}
+
+const USUAL_AGE = 14;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/\p{L}+/gu) ?? [];
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** Whether a sole proprietor is called otherwise than the person. Names in another alphabet can't be compared. */
+export function nameDiffers(orgName: string, { lastName = '', firstName = '' }: DocumentValues): boolean {
+  if (CYRILLIC.test(orgName) !== CYRILLIC.test(lastName)) return false;
+  const named = wordsOf(orgName);
+  return ![...wordsOf(lastName), ...wordsOf(firstName)].every((word) => named.includes(word));
 }
 
 export function checkDocumentField(field: DocumentField, value: string, today: Day): string | null {

@@ -1,5 +1,3 @@
-import { can, type PointRole } from './permissions.ts';
-
 /** Lock roles of an employee: two toggles on the screen, one word on the wire. */
 export const LOCK_PERMISSIONS = ['none', 'open', 'activate', 'openAndActivate'] as const;
 
@@ -24,10 +22,4 @@ export function lockToggles(permission: LockPermission): LockToggles {
 export function lockPermission({ open, activate }: LockToggles): LockPermission {
   if (activate) return open ? 'openAndActivate' : 'activate';
   return open ? 'open' : 'none';
-}
-
-/** Opening may be granted to anybody who works at the point; activating goes with ownership alone. */
-export function mayHoldLockPermission(role: PointRole, permission: LockPermission): boolean {
-  const { open, activate } = toggles[permission];
-  return (!open || can(role, 'openLock')) && (!activate || can(role, 'activateLock'));
 }

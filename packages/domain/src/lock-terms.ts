@@ -12,6 +12,15 @@ export const LOCK_TERMS = {
 
 export const LOCK_PHOTOS = ['doorFromInsidePhoto', 'doorFromTheEndPhoto', 'controllerPhoto'] as const;
 
+/** A photo that shows why there can be no lock. */
+export const LOCK_REASON_PHOTO = 'ELockReasonPhoto';
+
+export type LockPhotoType = (typeof LOCK_PHOTOS)[number] | typeof LOCK_REASON_PHOTO;
+
+/** What an update after a remark may name. */
+export const LOCK_UPDATE_FIELDS = ['elock_name', 'photos', 'reason', 'description'] as const;
+export type LockUpdateField = (typeof LOCK_UPDATE_FIELDS)[number];
+
 export const LOCK_REASONS = ['unsuitableDoor', 'lowTemperatures', 'other'] as const;
 
 export type LockReason = (typeof LOCK_REASONS)[number];

@@ -32,6 +32,10 @@ describe('notices', () => {
       'orderActivationReminder',
       'orderActivationReminderFree',
       'orderRemarkReminder',
+      'activationRemark',
+      'pointBlocked',
+      'feeAtStake',
+      'ticketClosing',
     ]);
   });
 
@@ -44,7 +48,7 @@ describe('notices', () => {
 
   it('fill no mailbox with messages unless asked to', () => {
     const byEmail = NOTICE_CATEGORIES.filter((category) => NOTICE_DEFAULTS[category].email);
-    expect(byEmail).toEqual(['orders', 'money', 'documents']);
+    expect(byEmail).toEqual(['orders', 'money', 'documents', 'tickets']);
     expect(NOTICE_CATEGORIES.every((category) => NOTICE_DEFAULTS[category].push)).toBe(true);
   });
 

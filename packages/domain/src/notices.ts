@@ -10,6 +10,7 @@ export const NOTICE_PARAMS = {
   orderWaitingPayment: ['order', 'until', 'country'],
   orderPaid: ['order'],
   paymentFailed: ['order'],
+  paymentDiffers: ['order'],
   orderExpired: ['order'],
   orderAccepted: ['order', 'until', 'country'],
   orderAcceptedFree: ['order', 'until', 'country'],
@@ -24,9 +25,30 @@ export const NOTICE_PARAMS = {
   orderActivationLapsed: ['order'],
   orderActivationLapsedFree: ['order'],
   orderRemarkReminder: ['order', 'until', 'country'],
+  activationSent: ['order'],
+  activationRemark: ['order', 'until', 'country'],
+  lockReasonApproved: ['order'],
+  lockReasonRemark: ['order'],
+  pointOpened: ['order', 'point'],
+  pointOpenedCredited: ['order', 'point', 'amount'],
+  pointMoved: ['order', 'point', 'oldPoint'],
+  pointBlocked: ['point', 'until', 'country'],
+  pointUnblocked: ['point'],
+  pointAreaApproved: ['point'],
+  pointAreaRejected: ['point'],
+  pointHoursApproved: ['point'],
+  pointHoursRejected: ['point'],
+  pointSignboardApproved: ['point'],
+  pointSignboardRejected: ['point'],
+  pointAppealRejected: ['point'],
   feeRefunded: ['order', 'amount'],
+  feeAtStake: ['order', 'amount', 'until', 'country'],
   feeKept: ['order', 'amount'],
+  // No longer sent (`pointOpenedCredited` says it); lists keep it for a while.
   feeCredited: ['order', 'amount'],
+  appealUpheld: ['order'],
+  appealRefunded: ['order'],
+  appealRejected: ['order'],
   orderMessage: ['order'],
   taxApproved: [],
   taxRemark: [],
@@ -35,14 +57,45 @@ export const NOTICE_PARAMS = {
   passportRemark: [],
   passportCanceled: [],
   offerPublished: [],
+  ledgerDiffers: [],
+  codesRunOut: ['place'],
+  moneyDiffers: ['order'],
+  employeeAdded: ['company', 'point'],
+  employeeRolesChanged: ['company'],
+  employeeRemoved: ['company'],
+  employeeRecovered: ['company'],
+  employeeLeft: ['name'],
+  caseMessage: ['number'],
+  caseReturned: ['number'],
+  caseTaken: [],
+  ticketAnswered: ['ticket'],
+  ticketClosing: ['ticket', 'until', 'country'],
+  ticketClosed: ['ticket'],
+  ticketLate: ['ticket'],
+  caseLate: ['number'],
+  caseMentioned: ['number'],
+  caseAssigned: ['number'],
 } as const satisfies Record<string, ReadonlyArray<keyof NoticeValues>>;
 
-/** What a parameter is made of; words are found for it when somebody reads the notice, in her language. */
+/** What a parameter is made of; words are found for it when somebody reads the notice, in their language. */
 interface NoticeValues {
   /** The number people call an application by. */
   readonly order: number;
+  /** Numbers of the point that opened, and of the one that closed with a move. */
+  readonly point: number;
+  readonly oldPoint: number;
+  /** Whom somebody works for. */
+  readonly company: string;
+  /** Who has stopped working. */
+  readonly name: string;
+  /** The number people call a ticket by. */
+  readonly ticket: number;
+  /** The country that something in the console is about; its name is found for the reader. */
+  readonly place: CountryCode;
   readonly until: Date;
-  /** Where the application is: its deadline is told in the hours of that country. */
+  /** What people call a case of the console by. */
+  readonly number: string;
+  /** Where the application is: its deadline is shown in the time of that country. */
   readonly country: CountryCode;
   /** Roubles in minor units: the guarantee fee exists in Russia only. */
   readonly amount: number;
@@ -62,8 +115,8 @@ export type Notice = {
   readonly [Kind in NoticeKind]: { readonly kind: Kind; readonly params: NoticeParams<Kind> };
 }[NoticeKind];
 
-/** By these people choose what they want to hear of, and where. */
-export const NOTICE_CATEGORIES = ['orders', 'money', 'documents', 'messages'] as const;
+/** Categories by which people choose what they are notified about, and by which channel. `work`: what staff hear about their cases. */
+export const NOTICE_CATEGORIES = ['orders', 'money', 'documents', 'messages', 'tickets', 'work'] as const;
 export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
 
 export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
@@ -71,6 +124,7 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   orderWaitingPayment: 'money',
   orderPaid: 'money',
   paymentFailed: 'money',
+  paymentDiffers: 'money',
   orderExpired: 'orders',
   orderAccepted: 'orders',
   orderAcceptedFree: 'orders',
@@ -85,9 +139,29 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   orderActivationLapsed: 'orders',
   orderActivationLapsedFree: 'orders',
   orderRemarkReminder: 'orders',
+  activationSent: 'orders',
+  activationRemark: 'orders',
+  lockReasonApproved: 'orders',
+  lockReasonRemark: 'orders',
+  pointOpened: 'orders',
+  pointOpenedCredited: 'orders',
+  pointMoved: 'orders',
+  pointBlocked: 'orders',
+  pointUnblocked: 'orders',
+  pointAreaApproved: 'orders',
+  pointAreaRejected: 'orders',
+  pointHoursApproved: 'orders',
+  pointHoursRejected: 'orders',
+  pointSignboardApproved: 'orders',
+  pointSignboardRejected: 'orders',
+  pointAppealRejected: 'orders',
   feeRefunded: 'money',
+  feeAtStake: 'money',
   feeKept: 'money',
   feeCredited: 'money',
+  appealUpheld: 'orders',
+  appealRefunded: 'orders',
+  appealRejected: 'orders',
   orderMessage: 'messages',
   taxApproved: 'documents',
   taxRemark: 'documents',
@@ -96,9 +170,96 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   passportRemark: 'documents',
   passportCanceled: 'documents',
   offerPublished: 'documents',
+  ledgerDiffers: 'money',
+  codesRunOut: 'work',
+  moneyDiffers: 'money',
+  employeeAdded: 'messages',
+  employeeRolesChanged: 'messages',
+  employeeRemoved: 'messages',
+  employeeRecovered: 'messages',
+  employeeLeft: 'messages',
+  caseMessage: 'work',
+  caseReturned: 'work',
+  caseTaken: 'work',
+  ticketAnswered: 'tickets',
+  ticketClosing: 'tickets',
+  ticketClosed: 'tickets',
+  ticketLate: 'tickets',
+  caseLate: 'work',
+  caseMentioned: 'work',
+  caseAssigned: 'work',
 };
 
-/** Ways out of the house. The list inside the account area has no switch: it is where everything can be found again. */
+/**
+ * Notices that ask for something, or say how things stand: what happens to the same application or paper later makes them old. By
+ * what they are about, besides the number of the application.
+ */
+const STALE = {
+  order: [
+    'orderSent',
+    'orderWaitingPayment',
+    'orderPaid',
+    'paymentFailed',
+    'orderAccepted',
+    'orderAcceptedFree',
+    'orderRemark',
+    'paymentRemark',
+    'orderConfirmMove',
+    'orderActivationReminder',
+    'orderActivationReminderFree',
+    'orderRemarkReminder',
+    'feeAtStake',
+  ],
+  tax: ['taxRemark', 'taxCanceled'],
+  passport: ['passportRemark', 'passportCanceled'],
+  offer: ['offerPublished'],
+  lock: ['lockReasonRemark'],
+} as const satisfies Record<string, readonly NoticeKind[]>;
+
+export type NoticeSubject = keyof typeof STALE;
+
+/** What comes beside another notice, or while things stand as they were: it makes nothing old. */
+const BESIDE: readonly NoticeKind[] = [
+  'paymentFailed',
+  'orderConfirmMove',
+  'orderActivationReminder',
+  'orderActivationReminderFree',
+  'orderRemarkReminder',
+  'orderMessage',
+  'feeAtStake',
+  'feeRefunded',
+  'feeKept',
+  'feeCredited',
+  'ticketAnswered',
+  'ticketClosing',
+  'ticketClosed',
+  'ticketLate',
+  'caseLate',
+  'caseMentioned',
+  'caseAssigned',
+  'pointBlocked',
+  'pointUnblocked',
+  'pointAreaApproved',
+  'pointAreaRejected',
+  'pointHoursApproved',
+  'pointHoursRejected',
+  'pointSignboardApproved',
+  'pointSignboardRejected',
+  'pointAppealRejected',
+];
+
+const subjectOf = (kind: NoticeKind): NoticeSubject => {
+  const named = (['tax', 'passport', 'offer', 'lock'] as const).find((subject) => kind.startsWith(subject));
+  return named ?? 'order';
+};
+
+export const staleKinds = (subject: NoticeSubject): readonly NoticeKind[] => STALE[subject];
+
+/** Earlier notices about the same thing that this one makes old. */
+export const supersededBy = (kind: NoticeKind): readonly NoticeKind[] =>
+  BESIDE.includes(kind) ? [] : staleKinds(subjectOf(kind));
+
+/** Channels outside the product. The list inside the account area has no switch: it is where everything can be found again. */
 export const NOTICE_CHANNELS = ['email', 'push'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -110,6 +271,9 @@ export const NOTICE_DEFAULTS: NoticePreferences = {
   money: { email: true, push: true },
   documents: { email: true, push: true },
   messages: { email: false, push: true },
+  // A ticket closes by itself, so an answer that nobody sees would be lost.
+  tickets: { email: true, push: true },
+  work: { email: false, push: true },
 };
 
 /** After a day nobody is helped by an e-mail: the list has it. */

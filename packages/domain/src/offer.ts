@@ -24,7 +24,7 @@ export function signatureDue(offers: readonly SignedState[]): boolean {
 export const offerPath = (country: CountryCode, version: number, kind: OfferKind): string =>
   `/offers/${country}/${version}/${kind}`;
 
-/** What changed since the version she signed; nothing to show for a first signature, or where nothing is due. */
+/** What changed since the version the person signed; nothing to show for a first signature, or where nothing is due. */
 export function changesPath(
   country: CountryCode,
   { signedVersion, lastVersion }: SignedState,

@@ -1,3 +1,4 @@
+import { country } from './countries.ts';
 import { fileKindOf } from './order-files.ts';
 import type { OrderFile, OrderRecord } from './order-record.ts';
 import {
@@ -30,6 +31,17 @@ function tidyPhone(record: OrderRecord): string {
   return parsed.ok ? parsed.e164digits : tidyLine(record.phone);
 }
 
+/** People copy these numbers with spaces. Only Belarus asks for them. */
+function tidyGln({ country: code, owner_gln, pickpoint_gln, mol_name }: OrderRecord) {
+  if (!country(code).flow.hasGln) return { owner_gln: '', pickpoint_gln: '', mol_name: '' };
+  const tidyNumber = (text: string): string => tidyLine(text).replace(/[\s-]/gu, '');
+  return {
+    owner_gln: tidyNumber(owner_gln),
+    pickpoint_gln: tidyNumber(pickpoint_gln),
+    mol_name: tidyLine(mol_name),
+  };
+}
+
 /** An application as it is kept: tidy, and without answers to what its country, type and place do not ask. */
 export function cleanOrder(record: OrderRecord, surroundings: OrderSurroundings): OrderRecord {
   const typed = { ...record, type_point: pointTypeOf(record) };
@@ -50,3 +62,11 @@ export function cleanOrder(record: OrderRecord, surroundings: OrderSurroundings)
     actual_urls: record.actual_urls.map(tidyFile),
   };
 }
+
+/** What the activation brings, as it is kept; the rest was cleaned before it was approved. */
+export const cleanActivation = (record: OrderRecord): OrderRecord => ({
+  ...record,
+  actual_urls: record.actual_urls.map(tidyFile),
+  ...tidyGln(record),
+  operator_message: tidyText(record.operator_message),
+});

@@ -5,13 +5,16 @@ import { stepOf } from './order-machine.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 2, 1 + day, 12 + hour));
-const times = { submitted: at(0), since: at(2), accepted: at(2) };
+const times = { submitted: at(0), since: at(2), accepted: at(2), appealed: null, reopened: null };
 const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
   status,
   isMove: false,
   feeDue: true,
   feePaid: false,
   confirmedToOpen: null,
+  appeal: 'none',
+  endedFrom: null,
+  feeAtStake: false,
   ...more,
 });
 const clocks = (status: OrderStatus, more?: Partial<OrderFacts>) =>
@@ -42,6 +45,19 @@ describe('clocks of an application', () => {
 
   it('only reminds of rework before the activation', () =>
     expect(clocks('ORDER_REMARK')).toEqual({ remindRework: at(7) }));
+
+  it('gives 7 days to object, and stands still while an objection waits', () => {
+    expect(clocks('ORDER_DELETED', { appeal: 'open' })).toEqual({ closeAppeal: at(9) });
+    expect(clocks('ORDER_REMARK', { appeal: 'open' })).toEqual({ remindRework: at(7), closeAppeal: at(9) });
+    for (const status of ORDER_STATUSES) expect(clocks(status, { appeal: 'waiting' })).toEqual({});
+  });
+
+  it('begins the terms of 30 days anew when an appeal was upheld', () => {
+    const anew = { ...times, since: at(40), reopened: at(40) };
+    const ends = (status: OrderStatus) => deadlinesOf(facts(status), anew).map(({ at: end }) => end);
+    expect(ends('ORDER_CREATED')).toEqual([at(70)]);
+    expect(ends('ORDER_ACCEPTED')).toEqual([at(65), at(70)]);
+  });
 
   it('never runs for what nobody waits for', () => {
     for (const status of ORDER_STATUSES) {

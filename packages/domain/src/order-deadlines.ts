@@ -1,5 +1,7 @@
+import { appealUntil } from './order-appeals.ts';
 import type { OrderFacts } from './order-machine.ts';
 import { MOVE_TERMS, ORDER_TERMS } from './order-terms.ts';
+import type { DeadlineEvent } from './outlook-terms.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,17 +13,14 @@ export interface OrderTimes {
   /** Since when it is in its present status. */
   readonly since: Date;
   readonly accepted: Date | null;
+  /** An appeal was sent: the answer is promised from here. */
+  readonly appealed: Date | null;
+  /** An appeal was upheld: the terms of 30 days begin anew here. */
+  readonly reopened: Date | null;
 }
 
 export interface Deadline {
-  readonly event:
-    | 'expirePayment'
-    | 'lapseRework'
-    | 'lapseReview'
-    | 'lapseMove'
-    | 'remindActivation'
-    | 'lapseActivation'
-    | 'remindRework';
+  readonly event: DeadlineEvent;
   readonly at: Date;
 }
 
@@ -45,8 +44,20 @@ function approved(facts: OrderFacts, accepted: Date): Deadline[] {
   ];
 }
 
-/** Every clock that runs for an order as it stands, each with what it will do. */
-export function deadlinesOf(facts: OrderFacts, { submitted, since, accepted }: OrderTimes): Deadline[] {
+/** The later of the two: a term that an upheld appeal began anew counts from there. */
+const anew = (start: Date | null, reopened: Date | null): Date | null =>
+  start && reopened && reopened > start ? reopened : start;
+
+/** Every clock that runs for an order as it stands, each with what it will do. None runs while an appeal waits. */
+export function deadlinesOf(facts: OrderFacts, times: OrderTimes): Deadline[] {
+  if (facts.appeal === 'waiting') return [];
+  const closes: Deadline[] =
+    facts.appeal === 'open' ? [{ event: 'closeAppeal', at: appealUntil(times.since) }] : [];
+  return [...clocksOf(facts, times), ...closes];
+}
+
+function clocksOf(facts: OrderFacts, { since, reopened, ...times }: OrderTimes): Deadline[] {
+  const [submitted, accepted] = [anew(times.submitted, reopened), anew(times.accepted, reopened)];
   switch (facts.status) {
     case 'ORDER_WAITING_QR_CODE_PAYMENT':
       return unapproved('expirePayment', after(since, ORDER_TERMS.unpaidHours * HOUR), submitted);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUIRED_DOCUMENTS } from './files.ts';
 import { message } from './message.ts';
-import { checkFileList, checkOrderFiles, FILES_OF_ONE_TYPE, fileKindOf, fileSlots } from './order-files.ts';
+import { checkFileList, checkOrderFiles, fileKindOf, fileSlots, filesOfKind } from './order-files.ts';
 import type { OrderFile } from './order-record.ts';
 import { SAMPLE_FILES, uploaded } from './testing/orders.ts';
 
@@ -67,11 +67,43 @@ describe('a list of files, even of a draft', () => {
     });
     expect(checkFileList([photo(1), photo(1)])).toEqual({ 'actual_urls.1': message('validation.invalid') });
     const six = [1, 2, 3, 4, 5, 6].map(photo);
-    expect(checkFileList(six.slice(0, FILES_OF_ONE_TYPE))).toEqual({});
+    expect(checkFileList(six.slice(0, 5))).toEqual({});
     expect(checkFileList(six)).toEqual({
-      'actual_urls.5': message('validation.files.count', { count: FILES_OF_ONE_TYPE }),
+      'actual_urls.5': message('validation.files.count', { count: 5 }),
     });
   });
+});
+
+it('a paper has as many pages as it has', () => {
+  const page = (number: number): OrderFile => ({
+    url: uploaded(number),
+    type: 'leaseDocument',
+    isPublic: false,
+  });
+  const pages = Array.from({ length: 21 }, (_, number) => page(number));
+  expect(checkFileList(pages.slice(0, 20))).toEqual({});
+  expect(Object.keys(checkFileList(pages))).toEqual(['actual_urls.20']);
+});
+
+it('files stand in the order of the form, whatever was sent first', () => {
+  const file = (number: number, type: OrderFile['type']): OrderFile => ({
+    url: uploaded(number),
+    type,
+    isPublic: true,
+  });
+  const sent = [
+    file(1, 'bracketPhoto'),
+    file(2, 'fittingRoomsPhoto'),
+    file(3, 'leaseDocument'),
+    file(4, 'generalPhoto'),
+    file(5, 'btiDocument'),
+    file(6, 'fittingRoomsPhoto'),
+    file(7, 'nightlyGeneralPhoto'),
+  ];
+  const numbers = (kind: 'photo' | 'document') =>
+    filesOfKind(sent, kind).map(({ url }) => sent.findIndex((each) => each.url === url) + 1);
+  expect(numbers('photo')).toEqual([4, 7, 2, 6, 1]);
+  expect(numbers('document')).toEqual([5, 3]);
 });
 
 it('a file is a photo, a video or a paper', () =>

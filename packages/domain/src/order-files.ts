@@ -1,4 +1,10 @@
-import { type FileType, MINIMUM_PUBLIC_PHOTOS, REQUIRED_DOCUMENTS, REQUIRED_PHOTOS } from './files.ts';
+import {
+  type FileType,
+  MINIMUM_PUBLIC_PHOTOS,
+  PDF_PAGES,
+  REQUIRED_DOCUMENTS,
+  REQUIRED_PHOTOS,
+} from './files.ts';
 import { message } from './message.ts';
 import { checkWebAddress } from './web-address.ts';
 
@@ -27,8 +33,15 @@ export function fileKindOf(type: FileType): OrderFileKind {
   return DOCUMENTS.includes(type) ? 'document' : 'photo';
 }
 
+/** In the order of the form, whenever each of them was sent; those of one type in the order of sending. */
 export const filesOfKind = (files: readonly OrderFile[], kind: OrderFileKind): OrderFile[] =>
-  files.filter(({ type }) => fileKindOf(type) === kind);
+  files
+    .filter(({ type }) => fileKindOf(type) === kind)
+    .sort((a, b) => ORDER_OF_TYPES.indexOf(a.type) - ORDER_OF_TYPES.indexOf(b.type));
+
+/** As the server answers with them: whoever keeps a list in this order finds the same words in the answer. */
+export const orderedFiles = (files: readonly OrderFile[]): OrderFile[] =>
+  (['photo', 'video', 'document'] as const).flatMap((kind) => filesOfKind(files, kind));
 
 const REQUIRED: readonly FileType[] = [...REQUIRED_PHOTOS.creation, 'video', ...REQUIRED_DOCUMENTS.creation];
 
@@ -40,22 +53,32 @@ export const FILE_SLOTS = [
   'leaseDocument',
 ] as const satisfies readonly FileType[];
 
+/** Papers of a later change of area follow those of the form. */
+const ORDER_OF_TYPES: readonly FileType[] = [...FILE_SLOTS, ...REQUIRED_DOCUMENTS.areaChange];
+
 interface FileSlot {
   readonly type: FileType;
   readonly required: boolean;
   readonly filled: boolean;
 }
 
-/** Each place with what stands in it: a remark may be about a photo that is missing. */
-export const fileSlots = (files: readonly OrderFile[]): FileSlot[] =>
+const slotsWith = (files: readonly OrderFile[], required: readonly FileType[]): FileSlot[] =>
   FILE_SLOTS.map((type) => ({
     type,
-    required: REQUIRED.includes(type),
+    required: required.includes(type),
     filled: files.some((file) => file.type === type),
   }));
 
-/** More of one kind is no help to anybody who has to look at them. */
-export const FILES_OF_ONE_TYPE = 5;
+/** Each place with what stands in it: a remark may be about a photo that is missing. */
+export const fileSlots = (files: readonly OrderFile[]): FileSlot[] => slotsWith(files, REQUIRED);
+
+/** At the activation every place is asked for. */
+export const activationSlots = (files: readonly OrderFile[]): FileSlot[] => slotsWith(files, FILE_SLOTS);
+
+/** More photos of one kind are no help to anybody who has to look at them; a paper is as long as it is. */
+const FILES_OF_ONE_TYPE = { photo: 5, document: PDF_PAGES, video: 1 } as const;
+
+export const mostOfType = (type: FileType): number => FILES_OF_ONE_TYPE[fileKindOf(type)];
 
 /** What can't be right even in a draft: links are for videos only, and a file serves once. */
 function checkFile(file: OrderFile, earlier: readonly OrderFile[]): string | null {
@@ -63,7 +86,9 @@ function checkFile(file: OrderFile, earlier: readonly OrderFile[]): string | nul
     return file.type === 'video' ? checkWebAddress(file.url) : message('validation.files.incomplete');
   if (earlier.some(({ url }) => url === file.url)) return message('validation.invalid');
   const alike = earlier.filter(({ type }) => type === file.type).length;
-  return alike >= FILES_OF_ONE_TYPE ? message('validation.files.count', { count: FILES_OF_ONE_TYPE }) : null;
+  const most = mostOfType(file.type);
+  // A second video is a matter of the whole, which says what to do about it.
+  return file.type !== 'video' && alike >= most ? message('validation.files.count', { count: most }) : null;
 }
 
 /** Problems by `actual_urls.<index>`, for the list as it was sent. */

@@ -20,11 +20,17 @@ export const ORDER_EVENTS = [
   'lapseMove',
   'remindActivation',
   'lapseActivation',
+  'editActivation',
   'readyActivate',
   'activate',
   'remarkActivation',
   'remindRework',
   'delete',
+  'appeal',
+  'closeAppeal',
+  'uphold',
+  'refundFee',
+  'rejectAppeal',
 ] as const;
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
@@ -32,16 +38,28 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** What the rows ask about an order besides its status. */
 export interface OrderFacts {
   readonly status: OrderStatus;
-  /** Another point gives way to this one: no fee, no subsidy. */
+  /** This point replaces another one: no fee, no subsidy. */
   readonly isMove: boolean;
   /** A guarantee fee is due in this country for this kind of order. */
   readonly feeDue: boolean;
   readonly feePaid: boolean;
   readonly confirmedToOpen: boolean | null;
+  readonly appeal: AppealState;
+  /** Where it stood before it ended: an appeal that is upheld leads back there. */
+  readonly endedFrom: OrderStatus | null;
+  /** The end costs the fee, but not before the owner had the time to object. */
+  readonly feeAtStake: boolean;
 }
 
-/** What becomes of a fee that was paid, if this row is taken. `byAge`: returned within 7 days of approval, kept later. */
-export type FeeRule = 'none' | 'refund' | 'keep' | 'byAge' | 'credit';
+/** `open`: the last decision may be appealed; `waiting`: it is, and staff have to answer; `decided`: they have. */
+export const APPEAL_STATES = ['none', 'open', 'waiting', 'decided'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+
+/**
+ * What becomes of a fee that was paid, if this row is taken. `stake`: kept unless the owner objects in time; `byAge`: returned
+ * within 7 days of approval, at stake later; `keep`: what is at stake is kept now.
+ */
+export type FeeRule = 'none' | 'refund' | 'stake' | 'keep' | 'byAge' | 'credit';
 
 interface Row {
   readonly from: readonly OrderStatus[];
@@ -55,15 +73,24 @@ interface Row {
 const WAITING: OrderStatus = 'ORDER_WAITING_QR_CODE_PAYMENT';
 const REWORK: readonly OrderStatus[] = ['ORDER_REMARK_FROM_CREATED', 'ORDER_REMARK_FROM_PAYMENT'];
 const UNAPPROVED: readonly OrderStatus[] = [WAITING, 'ORDER_CREATED', ...REWORK];
+const ACTIVATING: readonly OrderStatus[] = ['ORDER_ACCEPTED', 'ORDER_REMARK'];
 
+const ENDED: readonly OrderStatus[] = ['ORDER_DECLINED', 'ORDER_CANCELED', 'ORDER_DELETED'];
+const RETURNED: readonly OrderStatus[] = ['ORDER_REMARK'];
+
+const open = ({ appeal }: OrderFacts): boolean => appeal === 'open';
+const appealed = ({ appeal }: OrderFacts): boolean => appeal === 'waiting';
 const same = ({ status }: OrderFacts): OrderStatus => status;
 const afterPublish = ({ feeDue, feePaid }: OrderFacts): OrderStatus =>
   feeDue && !feePaid ? WAITING : 'ORDER_CREATED';
+/** Nobody changes what another one just decides about. */
+const confirmed = ({ confirmedToOpen, appeal }: OrderFacts): boolean =>
+  confirmedToOpen === true && appeal !== 'waiting';
 const unconfirmedMove = ({ isMove, confirmedToOpen }: OrderFacts): boolean => isMove && !confirmedToOpen;
 
 /**
- * The whole life of an application. The server takes a row inside `transition()`, the browser reads the same table to know
- * which buttons to show, and tests walk every cell of it.
+ * The whole life of an application. The server takes a row inside `transition()` and computes `abilities` from the same rows; tests
+ * walk every cell. The browser reads only the names of events: which buttons to show, the abilities say.
  */
 export const ORDER_ROWS: readonly Row[] = [
   { from: ['ORDER_DRAFT', ...REWORK], event: 'edit', by: 'owner', to: same, fee: 'none' },
@@ -87,16 +114,17 @@ export const ORDER_ROWS: readonly Row[] = [
     fee: 'refund',
   },
   { from: ['ORDER_ACCEPTED'], event: 'remindActivation', by: 'clock', to: same, fee: 'none' },
-  { from: ['ORDER_ACCEPTED'], event: 'lapseActivation', by: 'clock', to: 'ORDER_DELETED', fee: 'keep' },
+  { from: ['ORDER_ACCEPTED'], event: 'lapseActivation', by: 'clock', to: 'ORDER_DELETED', fee: 'stake' },
+  // What was approved stays as it was: only the activation's own fields and the files may change.
+  { from: ACTIVATING, event: 'editActivation', by: 'owner', guard: confirmed, to: same, fee: 'none' },
   {
-    from: ['ORDER_ACCEPTED', 'ORDER_REMARK'],
+    from: ACTIVATING,
     event: 'readyActivate',
     by: 'owner',
-    guard: ({ confirmedToOpen }) => confirmedToOpen === true,
+    guard: confirmed,
     to: 'ORDER_PICKPOINT_READY_ACTIVATE',
     fee: 'none',
   },
-  { from: ['ORDER_REMARK'], event: 'edit', by: 'owner', to: same, fee: 'none' },
   {
     from: ['ORDER_PICKPOINT_READY_ACTIVATE'],
     event: 'activate',
@@ -116,6 +144,36 @@ export const ORDER_ROWS: readonly Row[] = [
   { from: ['ORDER_DRAFT', ...UNAPPROVED], event: 'delete', by: 'owner', to: 'ORDER_DELETED', fee: 'refund' },
   // The same as to answer that it will not be opened.
   { from: ['ORDER_ACCEPTED'], event: 'delete', by: 'owner', to: 'ORDER_DELETED', fee: 'byAge' },
+  { from: [...ENDED, ...RETURNED], event: 'appeal', by: 'owner', guard: open, to: same, fee: 'none' },
+  { from: ENDED, event: 'closeAppeal', by: 'clock', guard: open, to: same, fee: 'keep' },
+  { from: RETURNED, event: 'closeAppeal', by: 'clock', guard: open, to: same, fee: 'none' },
+  {
+    from: ENDED,
+    event: 'uphold',
+    by: 'staff',
+    guard: (facts) => appealed(facts) && facts.endedFrom !== null,
+    to: ({ endedFrom, status }) => endedFrom ?? status,
+    fee: 'none',
+  },
+  {
+    from: RETURNED,
+    event: 'uphold',
+    by: 'staff',
+    guard: appealed,
+    to: 'ORDER_PICKPOINT_READY_ACTIVATE',
+    fee: 'none',
+  },
+  // The money comes back, the application stays closed.
+  {
+    from: ENDED,
+    event: 'refundFee',
+    by: 'staff',
+    guard: (facts) => appealed(facts) && facts.feeAtStake,
+    to: same,
+    fee: 'refund',
+  },
+  { from: ENDED, event: 'rejectAppeal', by: 'staff', guard: appealed, to: same, fee: 'keep' },
+  { from: RETURNED, event: 'rejectAppeal', by: 'staff', guard: appealed, to: same, fee: 'none' },
 ];
 
 export interface Step {

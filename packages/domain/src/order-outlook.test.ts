@@ -5,7 +5,7 @@ import { isFinal, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 const DAY = 86_400_000;
 const start = new Date('2026-03-01T12:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * DAY);
-const times = { submitted: start, since: start, accepted: start };
+const times = { submitted: start, since: start, accepted: start, appealed: null, reopened: null };
 
 const facts = (status: OrderStatus, more: Partial<OutlookFacts> = {}): OutlookFacts => ({
   status,
@@ -14,6 +14,9 @@ const facts = (status: OrderStatus, more: Partial<OutlookFacts> = {}): OutlookFa
   feePaid: false,
   confirmedToOpen: null,
   feeOutcome: null,
+  appeal: 'none',
+  endedFrom: null,
+  feeAtStake: false,
   ...more,
 });
 const outlook = (status: OrderStatus, more?: Partial<OutlookFacts>, now = after(1)) =>
@@ -76,6 +79,29 @@ describe('what comes next', () => {
   });
 });
 
+describe('an objection', () => {
+  it('is answered by staff, two working days after it was sent', () => {
+    // Friday the sixth; the ninth is a day off, so Wednesday is the second working day.
+    const appealed = new Date('2026-03-06T12:00:00Z');
+    const waits = outlookOf(facts('ORDER_DECLINED', { appeal: 'waiting' }), { ...times, appealed }, after(5));
+    expect(waits).toMatchObject({ step: 'waitForAppeal', actor: 'staff', until: null });
+    expect(waits.promised).toEqual(new Date('2026-03-11T20:59:59Z'));
+  });
+
+  it('keeps the fee at stake for 7 days, and while it waits', () => {
+    const lost = { feePaid: true, feeAtStake: true } as const;
+    expect(outlook('ORDER_DELETED', { ...lost, appeal: 'open' }).fee).toMatchObject({
+      state: 'atStake',
+      keptFrom: after(7),
+    });
+    expect(outlook('ORDER_DELETED', { ...lost, appeal: 'waiting' }).fee).toMatchObject({
+      state: 'atStake',
+      keptFrom: null,
+    });
+    expect(outlook('ORDER_DELETED', { ...lost, appeal: 'open' }).until).toBeNull();
+  });
+});
+
 describe('what becomes of the fee', () => {
   it('is not yet due, due, held, and then what it became', () => {
     expect(outlook('ORDER_DRAFT').fee.state).toBe('notYet');
@@ -91,6 +117,7 @@ describe('what becomes of the fee', () => {
       state: 'held',
       ifDeletedNow: 'refunded',
       refundUntil: null,
+      keptFrom: null,
     }));
 
   it('is returned within 7 days of approval, and kept later', () => {
@@ -98,11 +125,13 @@ describe('what becomes of the fee', () => {
       state: 'held',
       ifDeletedNow: 'refunded',
       refundUntil: after(7),
+      keptFrom: null,
     });
     expect(outlook('ORDER_ACCEPTED', { feePaid: true }, new Date(after(7).getTime() + 1)).fee).toEqual({
       state: 'held',
       ifDeletedNow: 'kept',
       refundUntil: null,
+      keptFrom: null,
     });
   });
 

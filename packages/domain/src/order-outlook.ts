@@ -1,4 +1,5 @@
 import type { FeeOutcome } from './fees.ts';
+import { appealUntil } from './order-appeals.ts';
 import {
   type Deadline,
   deadlinesOf,
@@ -7,47 +8,35 @@ import {
   refundUntil,
 } from './order-deadlines.ts';
 import { type OrderFacts, stepOf } from './order-machine.ts';
-import { isFinal, type PageStatus, pageStatusOf } from './order-status.ts';
+import { isFinal, ORDER_STATUSES, type OrderStatus, type PageStatus, pageStatusOf } from './order-status.ts';
+import type { DeadlineEvent, DeletionOutcome, FeeState, NextStep, OutlookActor } from './outlook-terms.ts';
 import { promisedBy } from './review-terms.ts';
 
 export interface OutlookFacts extends OrderFacts {
   readonly feeOutcome: FeeOutcome | null;
 }
 
-/** What an owner must know at any moment: what comes next, who acts, until when, and what becomes of her money. */
+/** What an owner must know at any moment: what comes next, who acts, until when, and what becomes of their money. */
 export interface Outlook {
   /** Names a sentence of the texts: `orders.next.<step>`. */
   readonly step: NextStep;
-  readonly actor: 'owner' | 'staff' | 'none';
+  readonly actor: OutlookActor;
   readonly until: Date | null;
   /** When staff have promised to answer; null where it is not their turn. */
   readonly promised: Date | null;
   /** What happens by itself when the time is over: `orders.otherwise.<event>`. */
-  readonly otherwise: Deadline['event'] | null;
+  readonly otherwise: DeadlineEvent | null;
   readonly fee: FeeOutlook;
 }
 
-export type NextStep =
-  | 'send'
-  | 'pay'
-  | 'waitForReview'
-  | 'rework'
-  | 'confirm'
-  | 'activate'
-  | 'waitForActivation'
-  | 'reworkActivation'
-  | 'opened'
-  | 'declined'
-  | 'canceled'
-  | 'deleted'
-  | 'notPaid';
-
 export interface FeeOutlook {
-  readonly state: 'none' | 'notYet' | 'due' | 'held' | FeeOutcome;
+  readonly state: FeeState;
   /** What becomes of the money if the owner deletes the application now. */
-  readonly ifDeletedNow: 'refunded' | 'kept' | null;
+  readonly ifDeletedNow: DeletionOutcome | null;
   /** Set while a refusal after approval still returns the fee. */
   readonly refundUntil: Date | null;
+  /** Set while what is at stake can still be objected to. */
+  readonly keptFrom: Date | null;
 }
 
 const acting: Record<PageStatus, Pick<Outlook, 'step' | 'actor'>> = {
@@ -63,6 +52,7 @@ const acting: Record<PageStatus, Pick<Outlook, 'step' | 'actor'>> = {
 };
 
 function nextStep(facts: OrderFacts): Pick<Outlook, 'step' | 'actor'> {
+  if (facts.appeal === 'waiting') return { step: 'waitForAppeal', actor: 'staff' };
   switch (facts.status) {
     case 'ORDER_CANCELED':
       return { step: 'canceled', actor: 'none' };
@@ -77,38 +67,46 @@ function nextStep(facts: OrderFacts): Pick<Outlook, 'step' | 'actor'> {
   }
 }
 
-function feeState({ feeDue, feePaid, feeOutcome, status }: OutlookFacts): FeeOutlook['state'] {
+/** Statuses in which it is the owner's turn. */
+export const OWNER_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => acting[pageStatusOf(status)].actor === 'owner',
+);
+
+function feeState({ feeDue, feePaid, feeOutcome, feeAtStake, status }: OutlookFacts): FeeOutlook['state'] {
   if (feeOutcome) return feeOutcome;
+  if (feeAtStake) return 'atStake';
   if (feePaid) return 'held';
   if (!feeDue || isFinal(status)) return 'none';
   return status === 'ORDER_WAITING_QR_CODE_PAYMENT' ? 'due' : 'notYet';
 }
 
-function feeOutlook(facts: OutlookFacts, accepted: Date | null, now: Date): FeeOutlook {
+function feeOutlook(facts: OutlookFacts, { accepted, since }: OrderTimes, now: Date): FeeOutlook {
   const state = feeState(facts);
-  if (state !== 'held') return { state, ifDeletedNow: null, refundUntil: null };
+  const nothing = { state, ifDeletedNow: null, refundUntil: null, keptFrom: null };
+  if (state === 'atStake' && facts.appeal === 'open') return { ...nothing, keptFrom: appealUntil(since) };
   const step = stepOf(facts, 'delete', 'owner') ?? stepOf(facts, 'refuse', 'owner');
-  if (!step) return { state, ifDeletedNow: null, refundUntil: null };
+  if (state !== 'held' || !step) return nothing;
   const refunded = step.fee !== 'byAge' || isRefundedByAge(accepted, now);
   return {
-    state,
+    ...nothing,
     ifDeletedNow: refunded ? 'refunded' : 'kept',
     refundUntil: step.fee === 'byAge' && accepted && refunded ? refundUntil(accepted) : null,
   };
 }
 
-/** A reminder ends nothing, so it is not what an owner has to fear. */
-const isReminder = ({ event }: Deadline): boolean => event === 'remindActivation' || event === 'remindRework';
+/** A reminder ends nothing, so it is not what an owner has to fear; the time to object is told with the objection. */
+const ASIDE: ReadonlyArray<Deadline['event']> = ['remindActivation', 'remindRework', 'closeAppeal'];
 
 export function outlookOf(facts: OutlookFacts, times: OrderTimes, now: Date): Outlook {
-  const ends = deadlinesOf(facts, times).filter((deadline) => !isReminder(deadline));
+  const ends = deadlinesOf(facts, times).filter(({ event }) => !ASIDE.includes(event));
   const first = ends.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
   const next = nextStep(facts);
+  const asked = facts.appeal === 'waiting' && times.appealed ? times.appealed : times.since;
   return {
     ...next,
     until: first?.at ?? null,
-    promised: next.actor === 'staff' ? promisedBy(times.since) : null,
+    promised: next.actor === 'staff' ? promisedBy(asked) : null,
     otherwise: first?.event ?? null,
-    fee: feeOutlook(facts, times.accepted, now),
+    fee: feeOutlook(facts, times, now),
   };
 }

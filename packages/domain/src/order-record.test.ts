@@ -88,6 +88,7 @@ describe('an application on the wire', () => {
   it('loses with its owner what the owner wrote or could be known by', () => {
     expect(erasedFields()).toEqual({
       ...{ phone: '', description: '', courier_way: '', entrance: '', actual_urls: [] },
+      ...{ mol_name: '', operator_message: '' },
     });
   });
 });

@@ -3,7 +3,15 @@ import { FILE_TYPES } from './files.ts';
 import { fullAddress } from './geo.ts';
 import { FILE_SLOTS, type OrderFile } from './order-files.ts';
 import { POINT_TYPES } from './point-type.ts';
-import { AREA_MAXIMUM, AREA_MINIMUM, COURIER_ACCESS, DRESSING_ROOMS_MAXIMUM, LOCATIONS } from './premises.ts';
+import {
+  AREA_MAXIMUM,
+  AREA_MINIMUM,
+  COURIER_ACCESS,
+  DRESSING_ROOMS_MAXIMUM,
+  LOCATIONS,
+  SIGNBOARD_FORMATS,
+  SIGNBOARD_SIZE_NAMES,
+} from './premises.ts';
 import {
   blankFields,
   COUNTRY,
@@ -23,12 +31,15 @@ import { DEFAULT_TIMETABLE, generalHours, type Timetable, WEEK_DAYS } from './ti
 
 export type { OrderFile } from './order-files.ts';
 
+/** Of the wizard. Fields of the step `activation` are asked for after the approval: see activation.ts. */
 export const ORDER_STEPS = ['location', 'conditions', 'files'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
 const place = { step: 'location' } as const;
 const room = { step: 'conditions', kind: 'number' } as const;
 const address = { ...place, kind: 'text', group: 'address' } as const;
+const opening = { step: 'activation' } as const;
+const gln = { ...opening, kind: 'text', max: 30, optional: true } as const;
 
 /** What an applicant fills in, in the order of the form. A new field is a row here: docs/architecture.md says what else it needs. */
 export const ORDER_FIELDS = {
@@ -82,6 +93,21 @@ export const ORDER_FIELDS = {
   },
   timetable: { entity: 'timetable', step: 'conditions', kind: 'own' },
   actual_urls: { entity: 'photos', step: 'files', kind: 'own', personal: true, at: 'actual_urls.public' },
+  signboard_size: { entity: 'signboardSize', ...opening, kind: 'choice', options: SIGNBOARD_SIZE_NAMES },
+  signboard_format: { entity: 'signboardFormat', ...opening, kind: 'choice', options: SIGNBOARD_FORMATS },
+  owner_gln: { entity: 'ownerGln', ...gln },
+  pickpoint_gln: { entity: 'glnPvz', ...gln },
+  mol_name: { entity: 'molName', ...opening, kind: 'text', max: 200, personal: true, optional: true },
+  /** Becomes a message of the talk with the operator once it is sent. */
+  operator_message: {
+    entity: 'operatorMessage',
+    ...opening,
+    kind: 'lines',
+    max: 1000,
+    personal: true,
+    optional: true,
+  },
+  fine_acknowledged: { entity: 'fineAcknowledged', ...opening, kind: 'flag', optional: true },
 } as const satisfies RecordTable;
 
 export type OrderField = keyof typeof ORDER_FIELDS;
@@ -189,10 +215,11 @@ export function orderPlace(path: string, files: readonly OrderFile[] = []): stri
   return OTHER_NAMES[path] ?? placeOf(ORDER_FIELDS, path);
 }
 
-/** The step that asks for a place of the form. */
+/** The step of the wizard that asks for a place of the form. */
 export function orderStepOf(path: string): OrderStep {
   const field = fieldOfPath(ORDER_FIELDS, path);
-  return (field && ORDER_FIELDS[field].step) ?? 'location';
+  const step = field && ORDER_FIELDS[field].step;
+  return ORDER_STEPS.find((each) => each === step) ?? 'location';
 }
 
 /**
@@ -200,7 +227,7 @@ export function orderStepOf(path: string): OrderStep {
  * many photos may be shown. What the form has no place for its owner would never find.
  */
 const REMARKABLE: ReadonlySet<string> = new Set([
-  ...fieldsWhere(ORDER_FIELDS, ({ step }) => step !== null),
+  ...fieldsWhere(ORDER_FIELDS, ({ step }) => step !== null && step !== 'activation'),
   ...WEEK_DAYS.map((day) => `timetable.${day}`),
   ...FILE_SLOTS.map((type) => `actual_urls.${type}`),
   'actual_urls.public',

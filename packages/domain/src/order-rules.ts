@@ -14,7 +14,7 @@ import { checkTimetable } from './timetable.ts';
 
 export type OrderProblems = Problems;
 
-/** What the rules must be told: the map knows it, not the form. */
+/** What the rules get from outside: the map knows it, not the form. */
 export interface OrderSurroundings {
   readonly subsidies: readonly SubsidyType[];
 }
@@ -148,6 +148,15 @@ export function checkOrderStep(
 /** Everything that keeps an application from being sent. */
 export const checkOrder = (record: OrderRecord, surroundings: OrderSurroundings): OrderProblems =>
   Object.assign({}, ...ORDER_STEPS.map((step) => checkOrderStep(step, record, surroundings)));
+
+/** How far a draft is: the first step that is not complete, counting the reading of the requirements as the first. */
+export function draftProgress(record: OrderRecord) {
+  const open = ORDER_STEPS.findIndex(
+    (step) => Object.keys(checkOrderStep(step, record, { subsidies: [] })).length > 0,
+  );
+  const of = ORDER_STEPS.length + 1;
+  return { at: open < 0 ? of : open + 2, of, ready: open < 0 };
+}
 
 /** Not wrong, yet unusual: the owner confirms before sending, and the operator sees a flag. */
 export function orderWarnings(record: OrderRecord): OrderProblems {

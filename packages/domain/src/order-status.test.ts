@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   FINAL_STATUSES,
+  isAccepted,
   isFinal,
   ORDER_STATUSES,
   PROGRESS_STEPS,
@@ -34,5 +35,14 @@ it('takes no message where nobody would read it', () => {
     'ORDER_DRAFT',
     'ORDER_NOT_PAID_BY_QR_CODE',
     'ORDER_DELETED',
+  ]);
+});
+
+it('support is asked about what was approved, whatever came after', () => {
+  expect(ORDER_STATUSES.filter(isAccepted)).toEqual([
+    'ORDER_ACCEPTED',
+    'ORDER_PICKPOINT_READY_ACTIVATE',
+    'ORDER_REMARK',
+    'ORDER_PICKPOINT_CREATED',
   ]);
 });

@@ -15,6 +15,10 @@ export const ORDER_STATUSES = [
   'ORDER_DELETED',
 ] as const;
 
+/** The lists an application stands in, by its status. */
+export const ORDER_STAGES = ['draft', 'payment', 'waiting', 'rework', 'accepted', 'closed'] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What the order page shows: several ends look alike, and so do two kinds of rework. */
@@ -79,6 +83,22 @@ const progress = {
 export const progressOf = (status: OrderStatus): ProgressStep =>
   status === 'ORDER_REMARK_FROM_PAYMENT' ? 'payment' : progress[pageStatusOf(status)];
 
+/** Approved, whatever came after, up to the open point: support is asked about these. */
+const ACCEPTED: readonly OrderStatus[] = [
+  'ORDER_ACCEPTED',
+  'ORDER_PICKPOINT_READY_ACTIVATE',
+  'ORDER_REMARK',
+  'ORDER_PICKPOINT_CREATED',
+];
+
+export const isAccepted = (status: OrderStatus): boolean => ACCEPTED.includes(status);
+
 /** Nobody reads what is written to a draft or to something deleted; after a refusal there may be a question. */
 export const takesMessages = (status: OrderStatus): boolean =>
   !['ORDER_DRAFT', 'ORDER_DELETED', 'ORDER_NOT_PAID_BY_QR_CODE'].includes(status);
+
+/** Holds its place on the map while the fee has not come. */
+export const UNPAID_STATUSES: readonly OrderStatus[] = [
+  'ORDER_WAITING_QR_CODE_PAYMENT',
+  'ORDER_REMARK_FROM_PAYMENT',
+];

@@ -11,6 +11,9 @@ export const ORDER_TERMS = {
 /** More unsent applications of one owner are a mistake, and each may hold a hundred megabytes. */
 export const DRAFTS_MAXIMUM = 50;
 
+/** A zone that nobody has paid for keeps everybody else away: one owner holds this many at a time. */
+export const UNPAID_MAXIMUM = 3;
+
 export const MOVE_TERMS = { radiusMetres: 500, confirmDays: 3, prepareDays: 30 } as const;
 
 /** Characters. The description's input takes more than is valid, so that a paste is counted, not cut. */

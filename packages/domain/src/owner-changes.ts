@@ -74,7 +74,7 @@ export function changeCitizenship(record: OwnerRecord, citizenship: CountryCode)
   };
 }
 
-/** Another document: who she is stays, what is printed on the other paper goes, photos too. */
+/** Another document: the person's name and birth stay, what is printed on the old document is cleared, photos too. */
 export function changeDocumentType(record: OwnerRecord, type: DocumentType): OwnerRecord {
   const { citizenship, last_name, first_name, middle_name, birth_date, place_of_birth } = record.passport;
   const person = { last_name, first_name, middle_name, birth_date, place_of_birth };

@@ -5,5 +5,3 @@ export function problemsOf(part: string, answers: Readonly<Record<string, string
   const found = Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== null);
   return Object.fromEntries(found.map(([field, problem]) => [`${part}.${field}`, problem]));
 }
-
-export const hasProblems = (problems: Problems): boolean => Object.keys(problems).length > 0;

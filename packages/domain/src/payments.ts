@@ -20,7 +20,7 @@ export interface PaymentFacts {
 
 /**
  * An attempt under way is shown as such even past the deadline: the money may have been paid in time. Whoever missed the
- * deadline has not paid, whatever her attempts said. Canceled is what we ended ourselves: no bank refused her, she may just pay.
+ * deadline has not paid, whatever the attempts said. Canceled is what we ended ourselves: no bank refused it, so the owner may simply pay.
  */
 export function checkStatus({ paid, lastAttempt, payable, deadline }: PaymentFacts, now: Date): CheckStatus {
   if (paid) return 'paid';

@@ -1,54 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ASSIGNABLE_ROLES,
-  abilities,
-  can,
   NEW_EMPLOYEE_PERMISSION,
   ownerStatus,
   PERMISSIONS,
-  POINT_ACTIONS,
-  POINT_ROLES,
   permissionOf,
   pointRole,
+  ROLE_ACCEPTANCES,
+  roleAt,
 } from './permissions.ts';
-
-/** Roles in the order owner, firm owner, manager, employee, auditor, none; `+` may, `-` may not. */
-const table = {
-  viewPoint: '+++++-',
-  seeRowMenu: '+++---',
-  editDetails: '++----',
-  editArea: '++----',
-  editTimetable: '++----',
-  editSignboard: '+++---',
-  move: '++----',
-  listEmployees: '+++-+-',
-  revealEmployee: '+++---',
-  addEmployee: '++----',
-  deleteEmployee: '++----',
-  recoverEmployee: '++----',
-  changeSnils: '++----',
-  setRoles: '++----',
-  assignManager: '++----',
-  setLockPermissions: '++----',
-  openLock: '++++--',
-  activateLock: '++----',
-  seeOwnContacts: '++----',
-  readTickets: '+++++-',
-  writeTickets: '++++--',
-} as const satisfies Record<(typeof POINT_ACTIONS)[number], string>;
-
-describe.each([...POINT_ACTIONS])('%s', (action) => {
-  test('is allowed to exactly these roles', () => {
-    const allowed = POINT_ROLES.map((role) => (can(role, action) ? '+' : '-')).join('');
-    expect(allowed).toBe(table[action]);
-  });
-});
-
-test('abilities of a role are the actions it can do', () => {
-  for (const role of POINT_ROLES) {
-    expect([...abilities(role)].sort()).toEqual(POINT_ACTIONS.filter((action) => can(role, action)).sort());
-  }
-});
 
 test.each([
   ['PERM_NONE', 'none'],
@@ -89,4 +49,27 @@ test('owner status', () => {
 test('neither owner nor auditor can be handed out; a new employee starts as one', () => {
   expect(ASSIGNABLE_ROLES).toEqual(['manager', 'employee', 'none']);
   expect(NEW_EMPLOYEE_PERMISSION).toBe('PERM_EMPLOYEE');
+});
+
+const employee = { is_owner: false, permission: 'PERM_EMPLOYEE' } as const;
+const owner = { is_owner: true, permission: 'PERM_OWNER' } as const;
+const tie = { owns: false, grant: undefined, deleted: false, acceptance: 'accepted' } as const;
+
+test('without a grant a person is nobody at a point, unless it is their own', () => {
+  expect(roleAt(tie)).toBe('none');
+  expect(roleAt({ ...tie, owns: true })).toBe('owner');
+  expect(roleAt({ ...tie, owns: true, grant: employee })).toBe('owner');
+});
+
+test.each(ROLE_ACCEPTANCES)(
+  'whoever has %s works here only if that is «accepted», and not once deleted',
+  (acceptance) => {
+    const role = acceptance === 'accepted' ? 'employee' : 'none';
+    expect(roleAt({ ...tie, grant: employee, acceptance })).toBe(role);
+    expect(roleAt({ ...tie, grant: employee, acceptance, deleted: true })).toBe('none');
+  },
+);
+
+test('an owner accepts nobody and is deleted by nobody', () => {
+  expect(roleAt({ ...tie, grant: owner, acceptance: 'none', deleted: true })).toBe('owner');
 });

@@ -14,32 +14,6 @@ export const POINT_ROLES = ['owner', 'firmOwner', 'manager', 'employee', 'audito
 
 export type PointRole = (typeof POINT_ROLES)[number];
 
-export const POINT_ACTIONS = [
-  'viewPoint',
-  'seeRowMenu',
-  'editDetails',
-  'editArea',
-  'editTimetable',
-  'editSignboard',
-  'move',
-  'listEmployees',
-  'revealEmployee',
-  'addEmployee',
-  'deleteEmployee',
-  'recoverEmployee',
-  'changeSnils',
-  'setRoles',
-  'assignManager',
-  'setLockPermissions',
-  'openLock',
-  'activateLock',
-  'seeOwnContacts',
-  'readTickets',
-  'writeTickets',
-] as const;
-
-export type PointAction = (typeof POINT_ACTIONS)[number];
-
 /** One person's grant at one point, as the user entity carries it. */
 export interface PointGrant {
   readonly is_owner: boolean;
@@ -66,28 +40,6 @@ const permissionByRole = {
   none: 'PERM_NONE',
 } as const satisfies Record<PointRole, Permission>;
 
-const everything = POINT_ACTIONS;
-
-/** Who may do what at a point. What is not written here is refused. */
-const actionsByRole = {
-  owner: everything,
-  firmOwner: everything,
-  manager: [
-    'viewPoint',
-    'seeRowMenu',
-    'editSignboard',
-    'listEmployees',
-    'revealEmployee',
-    'openLock',
-    'readTickets',
-    'writeTickets',
-  ],
-  employee: ['viewPoint', 'openLock', 'readTickets', 'writeTickets'],
-  /** Reads, and nothing else. */
-  auditor: ['viewPoint', 'listEmployees', 'readTickets'],
-  none: [],
-} as const satisfies Record<PointRole, readonly PointAction[]>;
-
 /** Roles that may be given to an employee. Ownership comes by registration; the auditor is not assignable. */
 export const ASSIGNABLE_ROLES = ['manager', 'employee', 'none'] as const satisfies readonly PointRole[];
 
@@ -99,15 +51,6 @@ export const ROLE_SCOPES = ['this', 'some', 'all'] as const;
 
 export type RoleScope = (typeof ROLE_SCOPES)[number];
 
-export function can(role: PointRole, action: PointAction): boolean {
-  return (actionsByRole[role] as readonly PointAction[]).includes(action);
-}
-
-/** Every action open to a role: what the server sends along with a record as its abilities. */
-export function abilities(role: PointRole): readonly PointAction[] {
-  return actionsByRole[role];
-}
-
 export function permissionOf(role: PointRole): Permission {
   return permissionByRole[role];
 }
@@ -116,6 +59,29 @@ export function permissionOf(role: PointRole): Permission {
 export function pointRole(grant: PointGrant): PointRole {
   const role = roleByPermission[grant.permission];
   return isOwnerRole(role) && !grant.is_owner ? 'none' : role;
+}
+
+/** Whether a person has agreed to work for an owner: `none` was never asked, `notAccepted` declined or left. */
+export const ROLE_ACCEPTANCES = ['accepted', 'none', 'notAccepted'] as const;
+
+export type RoleAcceptance = (typeof ROLE_ACCEPTANCES)[number];
+
+/** What ties a person to a point. */
+export interface PointTie {
+  /** The point's own record names this person as its owner. */
+  readonly owns: boolean;
+  readonly grant: PointGrant | undefined;
+  /** Removed by the owner; kept so that they can be recovered. */
+  readonly deleted: boolean;
+  readonly acceptance: RoleAcceptance;
+}
+
+/** What a person is at a point. Whoever was removed, or has not agreed to work for this owner, is nobody there. */
+export function roleAt({ owns, grant, deleted, acceptance }: PointTie): PointRole {
+  if (owns) return 'owner';
+  const role = grant ? pointRole(grant) : 'none';
+  if (isOwnerRole(role)) return role;
+  return deleted || acceptance !== 'accepted' ? 'none' : role;
 }
 
 export function isOwnerRole(role: PointRole): boolean {

@@ -41,3 +41,5 @@ export const SIGNBOARD_SIZES = {
 } as const;
 
 export type SignboardSize = keyof typeof SIGNBOARD_SIZES;
+
+export const SIGNBOARD_SIZE_NAMES = ['mini', '300', '400', '500'] as const satisfies readonly SignboardSize[];

@@ -6,7 +6,7 @@ export const PRIVACY_TERMS = {
   stopDistributionWorkingDays: 3,
   correctionWorkingDays: 7,
   stopProcessingWorkingDays: 10,
-  /** Once, with a reason that the person is told. */
+  /** Once, with a reason that the person gets. */
   extensionWorkingDays: 5,
   destructionDays: 30,
   /** Where destruction within 30 days is impossible; the data is blocked meanwhile. */

@@ -1,4 +1,4 @@
-import { CAMERA_TERMS } from './camera-terms.ts';
+import { CAMERA_TERMS } from './cameras.ts';
 import { PROGRAMME_FIGURES } from './content-terms.ts';
 import { country } from './countries.ts';
 import { digitsOf } from './digits.ts';

@@ -9,16 +9,12 @@ import { checkTelegramMention, TELEGRAM_LENGTH } from './telegram.ts';
 /** Lengths in characters; the rest is about how long, and how often. */
 export const QUESTION_TERMS = {
   message: { min: 10, max: 500 },
-  answer: { max: 5_000 },
   perAddressPerHour: 5,
   /** The same question within so many seconds is the same one, sent twice. */
   sameWithinSeconds: 60,
   /** After the answer; then nothing of the question is left. */
   keptDays: 30,
 } as const;
-
-export const QUESTION_CHANNELS = ['email', 'phone'] as const;
-export type QuestionChannel = (typeof QUESTION_CHANNELS)[number];
 
 /** What the form holds. */
 export interface QuestionForm {

@@ -5,12 +5,19 @@ import { addWorkingDays } from './working-days.ts';
 const CLAIM_MINUTES = 30;
 /** «1–2 дня» of the specification. */
 const PROMISED_WORKING_DAYS = 2;
+/** A message is answered by the end of the next working day. */
+const ANSWER_WORKING_DAYS = 1;
 
 /** Claims with no sign of work since then have lapsed. */
 export const claimLapsesBefore = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * 60_000);
 
 /** The end of the second working day after the one on which it came, in Moscow. */
-export function promisedBy(created: Date): Date {
-  const day = addWorkingDays(dayOf(created, 'Europe/Moscow'), PROMISED_WORKING_DAYS);
+export const promisedBy = (created: Date): Date => endOfWorkingDay(created, PROMISED_WORKING_DAYS);
+
+/** Until when an owner who wrote has an answer. */
+export const answeredBy = (written: Date): Date => endOfWorkingDay(written, ANSWER_WORKING_DAYS);
+
+function endOfWorkingDay(from: Date, days: number): Date {
+  const day = addWorkingDays(dayOf(from, 'Europe/Moscow'), days);
   return new Date(`${day}T23:59:59+03:00`);
 }

@@ -1,9 +1,9 @@
 /** Which site a host shows: the main one, or the Georgian one with its own look and fewer pages. */
-export type SiteVariant = 'main' | 'georgian';
+export type Variant = 'main' | 'georgian';
 
 export interface SitePage {
   readonly path: string;
-  readonly variants: readonly SiteVariant[];
+  readonly variants: readonly Variant[];
   /** Whether a search engine should offer it: a page one only passes through has nothing to be found by. */
   readonly indexed: boolean;
 }
@@ -12,7 +12,7 @@ const BOTH = ['main', 'georgian'] as const;
 const MAIN = ['main'] as const;
 const GEORGIAN = ['georgian'] as const;
 
-const page = (path: string, variants: readonly SiteVariant[], indexed = true): SitePage => ({
+const page = (path: string, variants: readonly Variant[], indexed = true): SitePage => ({
   path,
   variants,
   indexed,
@@ -53,7 +53,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 ];
 
 /** The page at this path, if the site of this variant has one; `/verify/CODE` is the page `/verify`. */
-export function sitePageAt(path: string, variant: SiteVariant): SitePage | undefined {
+export function sitePageAt(path: string, variant: Variant): SitePage | undefined {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return SITE_PAGES.find(
     (each) =>
@@ -63,7 +63,7 @@ export function sitePageAt(path: string, variant: SiteVariant): SitePage | undef
 }
 
 /** The pages this site offers to search engines. */
-export const indexedPages = (variant: SiteVariant): readonly SitePage[] =>
+export const indexedPages = (variant: Variant): readonly SitePage[] =>
   SITE_PAGES.filter(({ variants, indexed }) => indexed && variants.includes(variant));
 
 /** Whether both sites have this page, so that each may name the other as its counterpart. */

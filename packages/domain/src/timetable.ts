@@ -36,7 +36,8 @@ export function minutesOf(time: string): number | null {
   return minutes <= 24 * 60 ? minutes : null;
 }
 
-function checkDay({ open, close, is_day_off }: DayHours): string | null {
+/** Hours of one day. */
+export function checkHours({ open, close, is_day_off }: DayHours): string | null {
   if (is_day_off) return null;
   const [from, to] = [minutesOf(open), minutesOf(close)];
   if (open === '' || close === '') return message('validation.required');
@@ -52,7 +53,7 @@ export function checkTimetable(timetable: Timetable | null): Readonly<Record<str
   if (!timetable) return { timetable: message('validation.required') };
   const found: Record<string, string> = {};
   for (const day of WEEK_DAYS) {
-    const problem = checkDay(timetable[day]);
+    const problem = checkHours(timetable[day]);
     if (problem) found[`timetable.${day}`] = problem;
   }
   const working = WEEK_DAYS.filter((day) => !timetable[day].is_day_off).length;

@@ -41,8 +41,9 @@ describe('limits', () => {
 
   it('are known for every entity type, and say which formats fit', () => {
     for (const type of Object.values(ENTITY_TYPES)) expect(UPLOAD_LIMITS[type].image).toBeDefined();
-    expect(formatNames(UPLOAD_LIMITS[15])).toBe('JPG, JPEG, PNG');
-    expect(formatNames(UPLOAD_LIMITS[1])).toBe('JPG, JPEG, PNG, MP4, MOV');
+    expect(formatNames(UPLOAD_LIMITS[15])).toBe('JPG, JPEG, PNG, HEIC, PDF');
+    expect(formatNames(UPLOAD_LIMITS[12])).toBe('JPG, JPEG, PNG, HEIC');
+    expect(formatNames(UPLOAD_LIMITS[1])).toBe('JPG, JPEG, PNG, HEIC, PDF, MP4, MOV');
     expect(largestMegabytes(UPLOAD_LIMITS[1])).toBe(200);
   });
 

@@ -1,4 +1,11 @@
-import { CHUNK_CHARACTERS, type EntityType, FILE_LIMITS_MB, MEGABYTE, VIDEO_SECONDS } from './files.ts';
+import {
+  CHUNK_CHARACTERS,
+  type EntityType,
+  FILE_LIMITS_MB,
+  MEGABYTE,
+  PDF_PAGES,
+  VIDEO_SECONDS,
+} from './files.ts';
 
 /** Arithmetic of the chunks and limits of what they may add up to: the browser asks before it sends, the server when it receives. */
 export const chunkCount = (totalSize: number): number => Math.ceil(totalSize / CHUNK_CHARACTERS);
@@ -19,11 +26,14 @@ export interface FileLimit {
   readonly megabytes: number;
   /** Of a video. */
   readonly seconds?: number;
+  /** Papers may come as a PDF of so many pages; each becomes a picture. */
+  readonly pages?: number;
 }
 
 export type FileLimits = Readonly<Partial<Record<FileKind, FileLimit>>>;
 
 const image = { megabytes: FILE_LIMITS_MB.image } as const;
+const paper = { megabytes: FILE_LIMITS_MB.image, pages: PDF_PAGES } as const;
 const orderVideo = { megabytes: FILE_LIMITS_MB.activationVideo, seconds: VIDEO_SECONDS } as const;
 
 /**
@@ -31,12 +41,12 @@ const orderVideo = { megabytes: FILE_LIMITS_MB.activationVideo, seconds: VIDEO_S
  * the record that takes the file holds it to {@link FILE_PURPOSES}.
  */
 export const UPLOAD_LIMITS: Readonly<Record<EntityType, FileLimits>> = {
-  1: { image, video: orderVideo },
+  1: { image: paper, video: orderVideo },
   2: { image },
-  4: { image, video: { megabytes: FILE_LIMITS_MB.lock } },
+  4: { image: paper, video: { megabytes: FILE_LIMITS_MB.lock } },
   5: { image: { megabytes: FILE_LIMITS_MB.ticket }, video: { megabytes: FILE_LIMITS_MB.ticket } },
   12: { image },
-  15: { image },
+  15: { image: paper },
 };
 
 interface Purpose {
@@ -49,9 +59,9 @@ interface Purpose {
 export const FILE_PURPOSES = {
   avatar: { entityTypes: [2], limits: { image } },
   identityPhoto: { entityTypes: [12], limits: { image } },
-  taxDocument: { entityTypes: [2, 15], limits: { image } },
+  taxDocument: { entityTypes: [2, 15], limits: { image: paper } },
   orderPhoto: { entityTypes: [1], limits: { image } },
-  orderDocument: { entityTypes: [1, 15], limits: { image } },
+  orderDocument: { entityTypes: [1, 15], limits: { image: paper } },
   creationVideo: {
     entityTypes: [1],
     limits: { video: { megabytes: FILE_LIMITS_MB.creationVideo, seconds: VIDEO_SECONDS } },
@@ -59,11 +69,16 @@ export const FILE_PURPOSES = {
   activationVideo: { entityTypes: [1], limits: { video: orderVideo } },
   lockPhoto: { entityTypes: [1, 4], limits: { image } },
   pointPhoto: { entityTypes: [1, 4], limits: { image } },
-  pointDocument: { entityTypes: [1, 4, 15], limits: { image } },
+  pointDocument: { entityTypes: [1, 4, 15], limits: { image: paper } },
   pointVideo: { entityTypes: [1, 4], limits: { video: { megabytes: FILE_LIMITS_MB.activationVideo } } },
   ticketAttachment: {
     entityTypes: [5],
     limits: { image: { megabytes: FILE_LIMITS_MB.ticket }, video: { megabytes: FILE_LIMITS_MB.ticket } },
+  },
+  /** From managers alone. */
+  ticketDocument: {
+    entityTypes: [5, 15],
+    limits: { image: paper },
   },
 } as const satisfies Record<string, Purpose>;
 
@@ -79,7 +94,11 @@ export const isOverLimit = (bytes: number, { megabytes }: FileLimit): boolean =>
 
 /** Formats in the words of the specification, for the sentence that refuses another one. */
 export function formatNames(limits: FileLimits): string {
-  const names = [...(limits.image ? ['JPG', 'JPEG', 'PNG'] : []), ...(limits.video ? ['MP4', 'MOV'] : [])];
+  const names = [
+    ...(limits.image ? ['JPG', 'JPEG', 'PNG', 'HEIC'] : []),
+    ...(limits.image?.pages ? ['PDF'] : []),
+    ...(limits.video ? ['MP4', 'MOV'] : []),
+  ];
   return names.join(', ');
 }
 

@@ -28,7 +28,7 @@ interface MovedDays {
 /**
  * Days off that the government moves, one decree a year; it comes out in the autumn before. A year that is not here
  * follows the code's own rule (a holiday on a weekend moves to the next working day, January aside). That never gives
- * a day off too many, so a deadline reckoned early can only turn out too strict, not too late.
+ * a day off too many, so a deadline calculated early can only turn out too strict, not too late.
  */
 const MOVED: Readonly<Record<number, MovedDays>> = {
   2025: {

@@ -74,7 +74,7 @@ export interface SubsidyPlace {
   readonly capital: boolean;
 }
 
-/** What an applicant may choose from: who could have her income guaranteed may take the one-time subsidy instead. */
+/** What an applicant may choose from: where income is guaranteed they may take the one-time subsidy instead. */
 export function subsidiesOf({ kind, country, pointType, capital }: SubsidyPlace): readonly Subsidy[] {
   const { terms, flow, currency } = country;
   const supported = known(kind, terms);

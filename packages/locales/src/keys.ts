@@ -1,15 +1,29 @@
+import type { activation } from './ru/activation.ts';
+import type { audit } from './ru/audit.ts';
 import type { auth } from './ru/auth.ts';
+import type { book } from './ru/book.ts';
+import type { cameraVendors } from './ru/camera-vendors.ts';
+import type { cameras } from './ru/cameras.ts';
 import type { casework } from './ru/casework.ts';
 import type { chat } from './ru/chat.ts';
 import type { common } from './ru/common.ts';
 import type { conferences } from './ru/conferences.ts';
+import type { contentFields } from './ru/content-fields.ts';
 import type { countries } from './ru/countries.ts';
+import type { earnings } from './ru/earnings.ts';
+import type { editor } from './ru/editor.ts';
+import type { elock } from './ru/elock.ts';
+import type { employees } from './ru/employees.ts';
+import type { employment } from './ru/employment.ts';
 import type { equipment } from './ru/equipment.ts';
 import type { erasure } from './ru/erasure.ts';
+import type { finder } from './ru/finder.ts';
+import type { forms } from './ru/forms.ts';
 import type { geo } from './ru/geo.ts';
 import type { georgia } from './ru/georgia.ts';
 import type { guides } from './ru/guides.ts';
 import type { landing } from './ru/landing.ts';
+import type { money } from './ru/money.ts';
 import type { myData } from './ru/my-data.ts';
 import type { noticeList } from './ru/notice-list.ts';
 import type { notifications } from './ru/notifications.ts';
@@ -21,14 +35,16 @@ import type { orders } from './ru/orders.ts';
 import type { owners } from './ru/owners.ts';
 import type { papers } from './ru/papers.ts';
 import type { placeMap } from './ru/place-map.ts';
+import type { pointPage } from './ru/point-page.ts';
 import type { points } from './ru/points.ts';
 import type { policy } from './ru/policy.ts';
 import type { programme } from './ru/programme.ts';
 import type { publishing } from './ru/publishing.ts';
-import type { questionRoom } from './ru/question-room.ts';
 import type { questions } from './ru/questions.ts';
+import type { reviewActivation } from './ru/review-activation.ts';
 import type { reviewApplication } from './ru/review-application.ts';
 import type { reviewFields } from './ru/review-fields.ts';
+import type { reviewTicket } from './ru/review-ticket.ts';
 import type { reviews } from './ru/reviews.ts';
 import type { sandbox } from './ru/sandbox.ts';
 import type { sandboxPay } from './ru/sandbox-pay.ts';
@@ -42,10 +58,14 @@ import type { uploads } from './ru/uploads.ts';
 import type { validation } from './ru/validation.ts';
 import type { verify } from './ru/verify.ts';
 import type { wizard } from './ru/wizard.ts';
+import type { zones } from './ru/zones.ts';
 
 /** Every namespace a screen may speak from. Types only: naming a key loads no text. */
 interface Namespaces {
-  questionRoom: typeof questionRoom;
+  activation: typeof activation;
+  reviewActivation: typeof reviewActivation;
+  reviewTicket: typeof reviewTicket;
+  zones: typeof zones;
   questions: typeof questions;
   chat: typeof chat;
   papers: typeof papers;
@@ -58,12 +78,25 @@ interface Namespaces {
   programme: typeof programme;
   landing: typeof landing;
   site: typeof site;
+  audit: typeof audit;
   auth: typeof auth;
+  cameras: typeof cameras;
+  book: typeof book;
+  cameraVendors: typeof cameraVendors;
   casework: typeof casework;
   common: typeof common;
+  contentFields: typeof contentFields;
   countries: typeof countries;
+  earnings: typeof earnings;
+  editor: typeof editor;
+  elock: typeof elock;
+  employees: typeof employees;
+  employment: typeof employment;
   erasure: typeof erasure;
+  finder: typeof finder;
+  forms: typeof forms;
   geo: typeof geo;
+  money: typeof money;
   myData: typeof myData;
   noticeList: typeof noticeList;
   notifications: typeof notifications;
@@ -74,6 +107,7 @@ interface Namespaces {
   orders: typeof orders;
   owners: typeof owners;
   placeMap: typeof placeMap;
+  pointPage: typeof pointPage;
   points: typeof points;
   publishing: typeof publishing;
   reviewApplication: typeof reviewApplication;
@@ -115,4 +149,11 @@ export type TextPart =
   | 'verify'
   | 'lk'
   | 'wizard'
-  | 'manage';
+  | 'activation'
+  | 'points'
+  | 'point'
+  | 'employees'
+  | 'profile'
+  | 'tickets'
+  | 'manage'
+  | 'editor';

@@ -1,7 +1,6 @@
-export const LANGUAGES = ['ru', 'ka', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { isLanguage, type Language } from '@punkt/domain/language';
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
+export { isLanguage, LANGUAGES, type Language } from '@punkt/domain/language';
 
 /**
  * The first language of an `Accept-Language` header that we speak. Quality values are honoured, so

@@ -44,7 +44,7 @@ export interface Asked {
 
 export const newPhone = (): string => `7901${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
-/** A code for a phone that nobody else has; the sandbox tells it in the answer. */
+/** A code for a phone that nobody else has; the sandbox returns it in the answer. */
 export async function askForCode(address: string, phone = newPhone()): Promise<Asked> {
   const device_uuid = randomUUID();
   const { status, body, error } = await call(address, 'POST /api/v1/login', {

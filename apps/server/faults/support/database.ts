@@ -5,7 +5,7 @@ import { createClock } from '../../src/platform/clock/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { connectionUrl } from '../../src/platform/database/embedded/database.ts';
 import { transaction } from '../../src/platform/database/transaction.ts';
-import { announce } from '../../src/platform/events/events.ts';
+import { appendEvent } from '../../src/platform/events/events.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 
 /** How to reach the embedded database of a data folder from outside of its server. */
@@ -34,7 +34,7 @@ export async function announceTo(url: string, userId: string, topics: readonly s
   const { db } = openDatabase({ url, poolSize: 1, log: createLog({ level: 'silent' }) });
   try {
     for (const topic of topics)
-      await transaction(db, (tx) => announce(tx, createClock(), `user:${userId}`, topic, { topic }));
+      await transaction(db, (tx) => appendEvent(tx, createClock(), `user:${userId}`, topic, { topic }));
   } finally {
     await db.destroy();
   }

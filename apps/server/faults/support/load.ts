@@ -14,6 +14,8 @@ type Ask = () => Promise<{ readonly status: number; readonly headers: Headers }>
 /** Reads and writes as a client sees them; a refused connection or an answer that never comes is status 0. */
 export function applyLoad(address: string, access: string, clients: number) {
   const answers: Observed[] = [];
+  /** Phones of people who were told that they are signed in. */
+  const acknowledged: string[] = [];
   const last = new Map<number, Observed>();
   let going = true;
 
@@ -39,7 +41,11 @@ export function applyLoad(address: string, access: string, clients: number) {
     });
     if (asked?.status !== 200) return;
     const given = { phone, device_uuid, token: asked.body.data, code: asked.body.code ?? '' };
-    await observe(client, 'validate', () => validate(address, given));
+    await observe(client, 'validate', async () => {
+      const answer = await validate(address, given);
+      if (answer.status === 200) acknowledged.push(phone);
+      return answer;
+    });
   };
 
   async function run(client: number): Promise<void> {
@@ -53,6 +59,7 @@ export function applyLoad(address: string, access: string, clients: number) {
   const done = Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   return {
     answers,
+    acknowledged,
     lastOfEach: () => [...last.values()],
     userId: whoAmI(address, access).then(({ body }) => body.user_id),
     stop: async () => {

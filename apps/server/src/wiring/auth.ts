@@ -1,4 +1,4 @@
-import { createAuthAdmin } from '../features/auth/admin.ts';
+import { createAuthAdmin, createCodes } from '../features/auth/admin.ts';
 import { sweepCodes } from '../features/auth/code-store.ts';
 import { createAuthPersonalData } from '../features/auth/personal-data-service.ts';
 import { serveAuth } from '../features/auth/routes.ts';
@@ -6,25 +6,25 @@ import { createAuthService } from '../features/auth/service.ts';
 import { sweepSessions } from '../features/auth/session-store.ts';
 import { createSandboxSms } from '../providers/sms/sandbox.ts';
 import { createSmsc } from '../providers/sms/smsc.ts';
-import type { House, Room } from './house.ts';
+import type { FeatureParts, Platform } from './platform.ts';
 
 const CODES_KEPT_MS = 2 * 24 * 3_600_000;
 
-export function openAuth(house: House) {
-  const { config, db, clock, log, http, variants } = house;
+export function openAuth(platform: Platform) {
+  const { config, db, clock, log, http, variants } = platform;
   const sms = config.sms.provider === 'smsc' ? createSmsc(config.sms) : createSandboxSms(db, clock, log);
   const accounts = createAuthAdmin(clock);
-  const auth = createAuthService({
+  const codeDeps = {
     db,
     clock,
     sms,
-    texts: house.texts,
+    vault: platform.vault,
     limits: config.codes,
-    settle: house.listener.settle,
     codeInReply: config.codeInReply,
-  });
-  serveAuth(http, auth, variants, house);
-  const room: Room = {
+  };
+  const auth = createAuthService({ ...codeDeps, texts: platform.texts, catchUp: platform.listener.catchUp });
+  serveAuth(http, auth, variants, platform);
+  const parts: FeatureParts = {
     personalData: [createAuthPersonalData(db, clock)],
     jobs: {
       'auth.sweep': async () => {
@@ -34,5 +34,5 @@ export function openAuth(house: House) {
     },
     cron: [{ name: 'auth.sweep', pattern: '7 * * * *' }],
   };
-  return { accounts, room };
+  return { accounts, codes: createCodes(codeDeps), parts };
 }

@@ -1,23 +1,24 @@
 import { join } from 'node:path';
+import { createSessionCallers } from '../features/auth/callers.ts';
 import { createFilesPersonalData } from '../features/files/personal-data-service.ts';
 import { serveFiles } from '../features/files/routes.ts';
 import { createFilesService } from '../features/files/service.ts';
 import { SWEEP_JOB } from '../features/files/sweep.ts';
 import { createDiskStorage } from '../platform/files/disk.ts';
 import { createS3Storage } from '../platform/files/s3.ts';
-import type { House, Room } from './house.ts';
+import type { FeatureParts, Platform } from './platform.ts';
 
-export function openFiles(house: House) {
-  const { config, db, clock, log, http } = house;
+export function openFiles(platform: Platform) {
+  const { config, db, clock, log, http } = platform;
   const s3 = config.s3 && createS3Storage(config.s3);
   const storage = s3 ?? createDiskStorage({ folder: join(config.dataDir, 'files') });
-  const files = createFilesService({ db, clock, storage, log });
-  serveFiles(http, files, house);
-  const room: Room = {
+  const files = createFilesService({ db, clock, storage, log, callerOf: createSessionCallers(db) });
+  serveFiles(http, files, platform);
+  const parts: FeatureParts = {
     personalData: [createFilesPersonalData({ db, storage, eraseOwner: files.eraseOwner })],
     jobs: { [SWEEP_JOB]: () => files.sweep() },
     cron: [{ name: SWEEP_JOB, pattern: '17 * * * *' }],
     close: () => s3?.close(),
   };
-  return { files, room };
+  return { files, parts };
 }

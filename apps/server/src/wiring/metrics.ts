@@ -6,7 +6,7 @@ import { createMetricsService } from '../features/metrics/service.ts';
 import type { PointDirectory } from '../features/points/service.ts';
 import { createLookUp } from '../providers/ip-country/look-up.ts';
 import { createSandboxIpCountry } from '../providers/ip-country/sandbox.ts';
-import type { House } from './house.ts';
+import type { Platform } from './platform.ts';
 
 interface Needs {
   readonly content: ContentService;
@@ -19,13 +19,13 @@ function lookUpOf({ url, sandbox }: Config['ipCountry']) {
   return sandbox === undefined ? undefined : createSandboxIpCountry(sandbox);
 }
 
-export function openMetrics(house: House, { content, points }: Needs): void {
-  const { clock, log, config, metrics, http } = house;
+export function openMetrics(platform: Platform, { content, points }: Needs): void {
+  const { clock, log, config, metrics, http } = platform;
   const service = createMetricsService({
     clock,
     metrics,
     contentDate: async () => (await content.current()).published,
     countPoints: points.countActive,
   });
-  serveMetrics(http, service, createCountries({ clock, log, lookUp: lookUpOf(config.ipCountry) }), house);
+  serveMetrics(http, service, createCountries({ clock, log, lookUp: lookUpOf(config.ipCountry) }), platform);
 }

@@ -12,7 +12,7 @@ import { createOwnerService } from '../features/owners/service.ts';
 import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import { createDaData } from '../providers/registry/dadata.ts';
 import { createSandboxRegistry } from '../providers/registry/sandbox.ts';
-import type { House, Room } from './house.ts';
+import type { FeatureParts, Platform } from './platform.ts';
 
 interface Needs {
   readonly accounts: AuthAdmin;
@@ -21,26 +21,26 @@ interface Needs {
 }
 
 /** Offers and owners: who becomes an owner signs the first, and their papers are checked by staff. */
-export function openOwners(house: House, { accounts, files, reviews }: Needs) {
-  const { config, db, clock, log, http } = house;
+export function openOwners(platform: Platform, { accounts, files, reviews }: Needs) {
+  const { config, db, clock, log, http } = platform;
   const registry = config.dadata ? createDaData(config.dadata) : createSandboxRegistry();
-  const offers = openOffers(house, accounts);
+  const offers = openOffers(platform, accounts);
   const owners = createOwnerService({ db, clock, log, accounts, files, offers, reviews, registry });
   for (const subject of createReviewSubjects({ clock, accounts })) reviews.register(subject);
-  serveOwners(http, owners, house);
-  const room: Room = {
+  serveOwners(http, owners, platform);
+  const parts: FeatureParts = {
     personalData: [createOffersPersonalData(db), createOwnersPersonalData(db)],
     jobs: { [ANNOUNCE_JOB]: offers.announce },
     seed: offers.seed,
   };
-  return { room };
+  return { parts };
 }
 
-function openOffers(house: House, accounts: AuthAdmin): OffersService {
-  const { config, db, clock, http, texts, variants } = house;
+function openOffers(platform: Platform, accounts: AuthAdmin): OffersService {
+  const { config, db, clock, http, texts, variants } = platform;
   const offers = createOffersService({ db, clock, accounts });
   const { origin, sandbox } = config;
-  serveOffers(http, offers, { texts, variants, origin, sandbox, now: clock.now }, house);
+  serveOffers(http, offers, { texts, variants, origin, sandbox, now: clock.now }, platform);
   serveOfferPages(http, offers, texts);
   return offers;
 }

@@ -1,3 +1,4 @@
+import { createAppeals, createAppealsPersonalData } from '../features/appeals/service.ts';
 import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
 import type { Notifier } from '../features/notifications/service.ts';
@@ -5,8 +6,10 @@ import { createReviewAdmin } from '../features/reviews/admin.ts';
 import { createReviewsPersonalData } from '../features/reviews/personal-data-service.ts';
 import { serveReviews } from '../features/reviews/routes.ts';
 import { createReviewService } from '../features/reviews/service.ts';
+import { STAFF_NEWS_JOB } from '../features/reviews/staff-news.ts';
+import { createStaffNewsJob } from '../features/reviews/staff-news-job.ts';
 import type { StaffService } from '../features/staff/service.ts';
-import type { House, Room } from './house.ts';
+import type { FeatureParts, Platform } from './platform.ts';
 
 interface Needs {
   readonly accounts: AuthAdmin;
@@ -16,12 +19,17 @@ interface Needs {
 }
 
 /** The staff's desk. Features whose records are decided there register themselves with it. */
-export function openReviews(house: House, { accounts, files, notifications, staff }: Needs) {
-  const { db, clock, http } = house;
+export function openReviews(platform: Platform, { accounts, files, notifications, staff }: Needs) {
+  const { db, clock, http } = platform;
   const reviews = createReviewAdmin(clock);
   const { colleagues } = staff;
-  const service = createReviewService({ db, clock, reviews, accounts, files, notifications, colleagues });
-  serveReviews(http, service, house);
-  const room: Room = { personalData: [createReviewsPersonalData(db, clock)] };
-  return { reviews, room };
+  const deps = { db, clock, reviews, accounts, files, notifications, colleagues };
+  const service = createReviewService(deps);
+  serveReviews(http, service, platform);
+  const appeals = createAppeals({ clock, reviews });
+  const parts: FeatureParts = {
+    personalData: [createReviewsPersonalData(db, clock), createAppealsPersonalData(db)],
+    jobs: { [STAFF_NEWS_JOB]: createStaffNewsJob(deps) },
+  };
+  return { reviews, appeals, desk: service, parts };
 }

@@ -8,7 +8,7 @@ import { type AddressesOf, createSandboxPersonalData } from '../features/sandbox
 import { serveSandbox } from '../features/sandbox/routes.ts';
 import { createSandboxService } from '../features/sandbox/service.ts';
 import { createSandboxRegistry } from '../providers/registry/sandbox.ts';
-import type { House, Room } from './house.ts';
+import type { FeatureParts, Platform } from './platform.ts';
 
 interface Needs {
   readonly accounts: AuthAdmin;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Made-up companies are in the made-up register alone, and made-up people sign nothing. */
-function openExamples({ db, clock, log }: House, { accounts, files }: Needs) {
+function openExamples({ db, clock, log }: Platform, { accounts, files }: Needs) {
   const registry = createSandboxRegistry();
   const offers = { requireSigned: async () => undefined };
   const reviews = createReviewAdmin(clock);
@@ -27,17 +27,17 @@ function openExamples({ db, clock, log }: House, { accounts, files }: Needs) {
 }
 
 /** Stand-ins of third parties and made-up people; none of it exists in production. */
-export async function openSandbox(house: House, needs: Needs): Promise<Room> {
+export async function openSandbox(platform: Platform, needs: Needs): Promise<FeatureParts> {
   const { accounts, examples, addressesOf } = needs;
-  const { config, db, clock, listener, http } = house;
+  const { config, db, clock, listener, http } = platform;
   if (!config.sandbox) return {};
   const owners = createSandboxOwners(clock, accounts);
   const sandbox = createSandboxService({ db, clock, listener, accounts, owners });
-  serveSandbox(http, sandbox, house);
+  serveSandbox(http, sandbox, platform);
   await sandbox.follow();
   return {
     personalData: [createSandboxPersonalData(db, accounts, addressesOf)],
-    jobs: { [EXAMPLES_JOB]: openExamples(house, needs) },
+    jobs: { [EXAMPLES_JOB]: openExamples(platform, needs) },
     seed: () => sandbox.seed(examples),
   };
 }

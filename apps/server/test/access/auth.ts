@@ -22,7 +22,12 @@ export const authAccess: AccessRows<typeof auth> = {
     request: async () => ({ body: { token: 'x'.repeat(43) } }),
     expect: everybody(400),
   },
-  'POST /api/v4/hash': { noRecord: OWN_DATA, request: nothing, expect: signedIn(200) },
+  'POST /api/v4/hash/person': {
+    noRecord: PROVES_ITSELF,
+    request: async () => ({ body: { token: 'x'.repeat(43) } }),
+    expect: everybody(400),
+  },
+  'POST /api/v4/hash': { noRecord: OWN_DATA, request: async () => ({ body: {} }), expect: signedIn(200) },
   'POST /api/v2/token/refresh': {
     noRecord: PROVES_ITSELF,
     request: async () => ({ body: { token: 'x'.repeat(43) } }),

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { files } from '@punkt/contract/files';
 import { ENTITY_TYPES } from '@punkt/domain/files';
+import { film } from '../../src/platform/files/testing/films.ts';
 import { phonePhoto } from '../../src/platform/files/testing/pictures.ts';
-import { type AccessRows, hidden, type Statuses, signedIn } from './row.ts';
+import { type AccessRows, everybody, hidden, type Statuses, signedIn } from './row.ts';
 import type { Person, Scene } from './scene.ts';
 
-/** A whole small file in its only slice. */
-async function slice(entity_type: 2 | 12) {
-  const chunk = (await phonePhoto()).toString('base64');
+/** A whole small file in its only slice: of an application a film, else a photo. */
+async function slice(entity_type: 1 | 2 | 12) {
+  const chunk = (entity_type === 1 ? film() : await phonePhoto()).toString('base64');
   return { uuid: randomUUID(), chunk_num: 0, total_size: chunk.length, chunk, entity_type };
 }
 
-async function uploaded({ app }: Scene, { token }: Person, entityType: 2 | 12) {
+async function uploaded({ app }: Scene, { token }: Person, entityType: 1 | 2 | 12) {
   const body = await slice(entityType);
   const answer = await app.call('POST /api/v2/common/upload', { body }, { token });
   return { uuid: body.uuid, id: answer.body.file?.id ?? '' };
@@ -27,7 +28,7 @@ async function profileOf(entityId: string) {
 /** Those of the staff who work on partners' cases read their files, and each reading is audited. */
 const caseworkers: Statuses = { ...hidden, operator: 200, lead: 200 };
 
-const fileRow = (entityType: 2 | 12) => ({
+const fileRow = (entityType: 1 | 2 | 12) => ({
   record: 'file',
   own: async (scene: Scene) => ({
     params: { id: (await uploaded(scene, scene.caller, entityType)).id },
@@ -68,6 +69,12 @@ export const filesAccess: AccessRows<typeof files> = {
     foreign: ({ stranger }) => profileOf(stranger.userId),
     missing: () => profileOf(randomUUID()),
     expect: { own: signedIn(200), foreign: hidden, missing: hidden },
+  },
+  'POST /api/v4/films/:id/ticket': fileRow(ENTITY_TYPES.order),
+  // A player sends no token: without the ticket it is shut for everybody, whatever the address says.
+  'GET /api/v4/films/:id': {
+    ...fileRow(ENTITY_TYPES.order),
+    expect: { own: everybody(401), foreign: everybody(401), missing: everybody(401) },
   },
   'GET /api/v4/files/:id': fileRow(ENTITY_TYPES.user),
   'GET /api/v2/manage/orders/images/:id': fileRow(ENTITY_TYPES.passport),

@@ -1,4 +1,5 @@
 import type { geo } from '@punkt/contract/geo';
+import type { places } from '@punkt/contract/places';
 import { type AccessRows, everybody, nothing, OWN_DATA, signedIn } from './row.ts';
 
 const MOSCOW = { latitude: 55.7522, longitude: 37.6156 };
@@ -46,5 +47,18 @@ export const geoAccess: AccessRows<typeof geo> = {
     foreign: tile('zones', 11),
     missing: async () => ({ params: { layer: 'land', z: 1, x: 2, y: 0 } }),
     expect: { own: everybody(200), foreign: everybody(200), missing: everybody(400) },
+  },
+};
+
+export const placesAccess: AccessRows<typeof places> = {
+  'GET /api/v4/geo/find': {
+    noRecord: PUBLIC_DATA,
+    request: async () => ({ query: { query: 'Тула' } }),
+    expect: everybody(200),
+  },
+  'GET /api/v4/geo/place': {
+    noRecord: 'says of a cell whether it is taken, and never by whom; points are shops with a signboard',
+    request: async () => ({ query: MOSCOW }),
+    expect: everybody(200),
   },
 };

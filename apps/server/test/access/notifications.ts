@@ -45,7 +45,7 @@ export const notificationsAccess: AccessRows<typeof notifications> = {
     expect: signedIn(200),
   },
   'POST /api/v4/notifications/push/unsubscribe': {
-    noRecord: 'an endpoint that is not her own is passed over',
+    noRecord: 'an endpoint of another person is ignored',
     request: async () => ({ body: { endpoint: endpoint() } }),
     expect: signedIn(200),
   },

@@ -8,7 +8,7 @@ import type { TestApp } from '../harness.ts';
 import { type AccessRows, hidden, OWN_DATA, type Statuses, signedIn } from './row.ts';
 import type { Person, Scene } from './scene.ts';
 
-/** A nearly empty application of somebody, whatever her role. */
+/** A nearly empty application of a person of any role. */
 export async function orderOf(
   app: TestApp,
   { userId }: Person,
@@ -49,7 +49,7 @@ const ownersOnly: Statuses = { ...signedIn(403), owner: 200 };
 
 export const ordersAccess: AccessRows<typeof orders> = {
   'POST /api/v2/pickpoint/order/add': {
-    noRecord: 'makes an application of the caller; a point or file named in it must be her own',
+    noRecord: 'makes an application of the caller; a point or file named in it must be of the caller',
     request: async () => ({ body: { ...NEW, client_uuid: randomUUID() } }),
     expect: ownersOnly,
   },
@@ -60,9 +60,20 @@ export const ordersAccess: AccessRows<typeof orders> = {
   'POST /api/v2/pickpoint/order/:id/delete': row(params, 200),
   // Nearly empty, so it can't be sent: whose it is was asked before.
   'POST /api/v2/pickpoint/order/:id/publish': row((id) => ({ params: { id }, body: {} }), 400),
+  // Approved and not confirmed, so it can't be sent for activation: whose it is was asked before.
+  'POST /api/v2/pickpoint/order/:id/ready-activate': row(
+    (id) => ({ params: { id }, body: { id } }),
+    409,
+    'ORDER_ACCEPTED',
+  ),
   'GET /api/v2/pickpoint/order/list': {
     noRecord: OWN_DATA,
     request: async () => ({ query: {} }),
+    expect: signedIn(200),
+  },
+  'GET /api/v4/orders/day': {
+    noRecord: OWN_DATA,
+    request: async () => ({}),
     expect: signedIn(200),
   },
   'GET /api/v4/order/:id': row(params, 200),
@@ -71,6 +82,11 @@ export const ordersAccess: AccessRows<typeof orders> = {
     (id) => ({ params: { id }, query: { will_open: 'true' as const } }),
     200,
     'ORDER_ACCEPTED',
+  ),
+  // Nothing was decided that could be appealed: whose it is was asked before.
+  'POST /api/v4/order/:id/appeal': row(
+    (id) => ({ params: { id }, body: { reason: 'Помещение подходит: потолки три метра, план приложен.' } }),
+    409,
   ),
   // Russia asks for no referral code.
   'POST /api/v4/pickpoint/referral/:id/assign': row(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { money } from '@punkt/contract/money';
 import type { payments, sandboxPayments } from '@punkt/contract/payments';
-import type { TestApp } from '../harness.ts';
+import { pgQuery, type TestApp } from '../harness.ts';
 import { orderOf } from './orders.ts';
 import { type AccessRows, everybody, hidden, signedIn, staffOnly } from './row.ts';
 import type { Person, Scene } from './scene.ts';
@@ -68,6 +69,52 @@ export const paymentsAccess: AccessRows<typeof payments> = {
     record: 'application somebody paid for',
     ...ask(async (app, person) => (await begun(app, person)).orderId, orderParams),
     expect: { own: cashiers(200), foreign: cashiers(200), missing: cashiers(404) },
+  },
+};
+
+/** A payment that the bank did not want to give back. */
+async function refusedRefund(app: TestApp, person: Person): Promise<string> {
+  const { rows } = await pgQuery(
+    app.databaseUrl,
+    `insert into refunds (attempt_id, order_id, amount, currency, late, state, idempotence_key, tries, created)
+      select id, order_id, amount, currency, true, 'failed', gen_random_uuid(), 1, now()
+      from payment_attempts where order_id = $1 and status = 'succeeded' returning attempt_id`,
+    [await paid(app, person)],
+  );
+  return rows[0].attempt_id;
+}
+
+/** A payment that came in another amount than was asked for. */
+async function otherAmount(app: TestApp, person: Person): Promise<string> {
+  const { orderId } = await begun(app, person);
+  const { rows } = await pgQuery(
+    app.databaseUrl,
+    `update payment_attempts set status = 'succeeded', settled = now(), paid_at = now(), asked_amount = amount,
+      asked_currency = currency, amount = 700 where order_id = $1 and status = 'pending' returning id`,
+    [orderId],
+  );
+  return rows[0].id;
+}
+
+/** The money of everybody is a matter of leads. */
+const leads = (status: number) => staffOnly(403, { lead: status });
+const rooms = { noRecord: 'the money of all applications, for leads', expect: leads(200) };
+
+export const moneyAccess: AccessRows<typeof money> = {
+  'GET /api/v2/manage/money': { ...rooms, request: async () => ({ query: {} }) },
+  'GET /api/v2/manage/money/sums': { ...rooms, request: async () => ({ query: {} }) },
+  'GET /api/v2/manage/money/export': { ...rooms, request: async () => ({ query: {} }) },
+  'GET /api/v2/manage/money/check': { ...rooms, request: async () => ({}) },
+  'POST /api/v2/manage/money/check': { ...rooms, request: async () => ({}) },
+  'POST /api/v2/manage/money/:id/decide': {
+    record: 'payment of another amount',
+    ...ask(otherAmount, (id) => ({ params: { id }, body: { decision: 'refund' as const } }), randomUUID()),
+    expect: { own: leads(200), foreign: leads(200), missing: leads(404) },
+  },
+  'POST /api/v2/manage/money/:id/retry': {
+    record: 'refund that the bank refused',
+    ...ask(refusedRefund, (id) => ({ params: { id } }), randomUUID()),
+    expect: { own: leads(200), foreign: leads(200), missing: leads(404) },
   },
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { reviewTeam } from '@punkt/contract/review-team';
 import type { reviews } from '@punkt/contract/reviews';
 import { blankOrder } from '@punkt/domain/order-record';
 import { insertOrder } from '../../src/features/orders/order-store.ts';
@@ -74,6 +75,33 @@ const params = (named: Case) => ({ params: named });
 const reviewers = (status: number, others: Partial<Statuses> = {}) =>
   staffOnly(status, { contentAdmin: 403, ...others });
 
+export const reviewTeamAccess: AccessRows<typeof reviewTeam> = {
+  'GET /api/v2/manage/colleagues': {
+    noRecord: 'names of colleagues, for those who work on the same queue',
+    request: async () => ({ query: { kind: 'tax' } }),
+    expect: reviewers(200),
+  },
+  'POST /api/v2/manage/reviews/assign': {
+    noRecord: 'gives what may be given one by one, and says what was not; nobody of that name is refused',
+    request: async ({ app, stranger }) => ({
+      body: { cases: [await taxCase(app, stranger)], to: randomUUID() },
+    }),
+    expect: reviewers(400),
+  },
+  'POST /api/v2/manage/reviews/decide': {
+    noRecord: 'decides one by one, where the kind allows many at once: this one does not',
+    request: async ({ app, stranger }) => ({
+      body: { cases: [await taxCase(app, stranger)], decision: 'approve' },
+    }),
+    expect: reviewers(400),
+  },
+  'POST /api/v2/manage/reviews/:kind/:id/typing': {
+    record: 'application',
+    ...ask((named) => ({ params: named, body: { on: true } }), application),
+    expect: { own: reviewers(200), foreign: reviewers(200), missing: reviewers(404) },
+  },
+};
+
 export const reviewsAccess: AccessRows<typeof reviews> = {
   'GET /api/v2/manage/reviews': {
     noRecord: 'the queues of all, each open to those whose role decides its kind',
@@ -119,6 +147,11 @@ export const reviewsAccess: AccessRows<typeof reviews> = {
   'POST /api/v2/manage/reviews/:kind/:id/messages': {
     record: 'application',
     ...ask((named) => ({ params: named, body: { message: 'Пришлите план помещения' } }), application),
+    expect: { own: reviewers(200), foreign: reviewers(200), missing: reviewers(404) },
+  },
+  'POST /api/v2/manage/reviews/:kind/:id/messages/done': {
+    record: 'application',
+    ...ask(params, application),
     expect: { own: reviewers(200), foreign: reviewers(200), missing: reviewers(404) },
   },
   'GET /api/v2/manage/load': {

@@ -1,4 +1,4 @@
-/** Everybody who may knock. A new role is a new column: every row then has to say what it means for it. */
+/** Every kind of caller. A new role is a new column: every row then has to say what it means for it. */
 export const ROLES = [
   'anonymous',
   'applicant',

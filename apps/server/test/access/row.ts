@@ -32,7 +32,7 @@ export const everybody = (status: number): Statuses =>
 
 export const signedIn = (status: number): Statuses => ({ ...everybody(status), anonymous: 401 });
 
-/** For calls of the console: partners are told that it is not for them. `others` names staff roles that differ. */
+/** For calls of the console: partners get a 403. `others` names staff roles that differ. */
 export const staffOnly = (status: number, others: Partial<Statuses> = {}): Statuses => ({
   ...signedIn(403),
   operator: status,

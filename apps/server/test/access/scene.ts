@@ -7,7 +7,7 @@ export interface Person {
   readonly userId: string;
 }
 
-/** What a row may use to build its request. `caller` of an anonymous call is somebody who owns the record, yet does not knock. */
+/** What a row may use to build its request. `caller` of an anonymous call owns the record but sends no token. */
 export interface Scene {
   readonly app: TestApp;
   readonly caller: Person;
@@ -18,18 +18,18 @@ export interface Scene {
   newSession(person: Person): Promise<Person & { readonly sessionId: string }>;
 }
 
-export interface Cast {
+export interface PeopleByRole {
   sceneOf(role: Role): Scene;
 }
 
-async function meet(app: TestApp, phone: string): Promise<Person> {
+async function signInPerson(app: TestApp, phone: string): Promise<Person> {
   const { access } = await logIn(app, phone);
   const { body } = await app.call('GET /api/v2/user', {}, { token: access });
   return { token: access, userId: body.user_id };
 }
 
 async function newSession(app: TestApp, person: Person) {
-  const made = await app.call('POST /api/v4/hash', {}, { token: person.token });
+  const made = await app.call('POST /api/v4/hash', { body: {} }, { token: person.token });
   const used = await app.call('POST /api/v1/hash/use', { body: { token: made.body.token } });
   const token = used.body.access.token;
   const { body } = await app.call('GET /api/v4/sessions', {}, { token });
@@ -37,12 +37,13 @@ async function newSession(app: TestApp, person: Person) {
 }
 
 /** The people of the sandbox, one for each role, signed in once. */
-export async function gather(app: TestApp): Promise<Cast> {
+export async function signInEveryRole(app: TestApp): Promise<PeopleByRole> {
   const people = new Map<Role, Person>();
   for (const { role, phone } of SANDBOX_ACCOUNTS)
-    if (role !== 'georgianApplicant' && role !== 'earlyOwner') people.set(role, await meet(app, phone));
-  const stranger = await meet(app, '79167000000');
-  people.set('anonymous', await meet(app, '79167000001'));
+    if (role !== 'georgianApplicant' && role !== 'earlyOwner' && role !== 'networkOwner')
+      people.set(role, await signInPerson(app, phone));
+  const stranger = await signInPerson(app, '79167000000');
+  people.set('anonymous', await signInPerson(app, '79167000001'));
   let phones = 79_167_000_001;
   const newPhone = () => {
     phones += 1;

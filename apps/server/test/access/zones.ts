@@ -24,6 +24,12 @@ export const zonesAccess: AccessRows<typeof zones> = {
     request: async () => ({ query: {} }),
     expect: leads(200),
   },
+  'GET /api/v2/manage/zones/at': {
+    noRecord:
+      'any place of the map, for leads; the number of an application that holds it is staff’s to know',
+    request: async () => ({ query: { latitude: 54.19, longitude: 37.61 } }),
+    expect: leads(200),
+  },
   'POST /api/v2/manage/zones/:cell': {
     record: 'zone of the map, nobody’s own; every real cell may be set',
     own: async () => close(CELL),

@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../lib/i18n.tsx';
+import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
@@ -33,8 +34,8 @@ export function Dialog({
     else ref.current?.close();
   }, [open]);
   /**
-   * Escape. The browser tells of the closing some time after it: whatever a key opened meanwhile would be closed by that. So its
-   * house is told at once; a file chooser inside, given up, is not meant.
+   * Escape. The browser reports the closing some time after it: whatever a key opened meanwhile would be closed by that. So its
+   * owner component is notified at once; a file chooser inside, given up, is not meant.
    */
   const cancel = ({ target }: SyntheticEvent) => {
     if (target !== ref.current) return;
@@ -62,5 +63,33 @@ export function Dialog({
         {open && children}
       </div>
     </dialog>
+  );
+}
+
+interface ButtonsProps {
+  /** The act by its name: «Удалить заявку», never «Да». */
+  readonly yes: string;
+  readonly look?: 'primary' | 'danger';
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly onYes: () => void;
+  /** «Отмена» unless leaving means something of its own, as «Оставить мою». */
+  readonly no?: string | undefined;
+  readonly onNo: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The end of every dialog that asks: the act first, the way out beside it, below it on a phone. */
+export function DialogButtons({ yes, look = 'primary', busy, disabled, onYes, no, onNo, ref }: ButtonsProps) {
+  const text = useText();
+  return (
+    <div className={styles.buttons}>
+      <Button ref={ref} look={look} busy={busy === true} disabled={disabled} onClick={onYes}>
+        {yes}
+      </Button>
+      <Button look="quiet" onClick={onNo}>
+        {no ?? text('common.cancel')}
+      </Button>
+    </div>
   );
 }

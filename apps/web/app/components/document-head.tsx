@@ -25,6 +25,12 @@ export function DocumentHead() {
 
 /** The part of what the server knows that the browser reads back (lib/page-info-browser.ts). */
 export function useDocumentAttributes() {
-  const { language, variant, sandbox, stage } = usePageInfo();
-  return { lang: language, 'data-variant': variant, 'data-sandbox': sandbox, 'data-stage': stage };
+  const { language, variant, sandbox, stage, preview } = usePageInfo();
+  return {
+    lang: language,
+    'data-variant': variant,
+    'data-sandbox': sandbox,
+    'data-stage': stage,
+    'data-preview': preview,
+  };
 }

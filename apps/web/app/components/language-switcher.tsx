@@ -8,7 +8,7 @@ const OFFERED = [
   { language: 'ka', sign: 'GE', name: 'common.language.ka' },
 ] as const satisfies readonly { language: Language; sign: string; name: string }[];
 
-/** A press is heard by the page (lib/language.ts): the switcher itself needs no script. */
+/** The page handles clicks (lib/language.ts): the switcher itself needs no script. */
 export function LanguageSwitcher() {
   const text = useText();
   const current = useLanguage();

@@ -1,3 +1,5 @@
+import { MARK_PATHS } from '@punkt/domain/mark';
+
 interface Props {
   readonly size?: number;
   /** On an accent ground the pin is paper and the doorway shows the ground. */
@@ -8,12 +10,9 @@ interface Props {
 export function Mark({ size = 32, inverse = false }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path
-        d="M16 1.5c6.4 0 11.5 5 11.5 11.2 0 7.9-8.6 14.9-10.9 17.5a.8.8 0 0 1-1.2 0C13.1 27.6 4.5 20.6 4.5 12.7 4.5 6.5 9.6 1.5 16 1.5Z"
-        fill={inverse ? 'var(--paper)' : 'var(--accent)'}
-      />
-      <path d="M11 19V11.5a5 5 0 0 1 10 0V19Z" fill={inverse ? 'var(--accent)' : 'var(--paper)'} />
-      <path d="M16 19V9.2l5 2.3V19Z" fill="var(--amber)" />
+      <path d={MARK_PATHS.pin} fill={inverse ? 'var(--paper)' : 'var(--accent)'} />
+      <path d={MARK_PATHS.doorway} fill={inverse ? 'var(--accent)' : 'var(--paper)'} />
+      <path d={MARK_PATHS.light} fill="var(--amber)" />
     </svg>
   );
 }

@@ -7,7 +7,11 @@ export function RouteAnnouncer() {
   const [first] = useState(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (pathname !== first || title) setTitle(document.title);
+    if (pathname === first && !title) return;
+    setTitle(document.title);
+    // What was pressed has gone with the page it stood on: the keyboard goes on from the new one's beginning.
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, first, title]);
   return (
     <div className="visually-hidden" role="status">

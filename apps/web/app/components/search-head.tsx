@@ -1,6 +1,7 @@
+import type { Variant } from '@punkt/domain/site-pages';
 import { isPaired, sitePageAt } from '@punkt/domain/site-pages';
 import type { Language } from '@punkt/locales/language';
-import { usePageInfo, type Variant } from '../lib/page-info.ts';
+import { usePageInfo } from '../lib/page-info.ts';
 
 interface Props {
   readonly title: string;

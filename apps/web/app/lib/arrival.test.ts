@@ -20,3 +20,11 @@ test('has nothing to clean where nothing was brought', () => {
 test('an empty parameter is removed and not kept', () => {
   expect(at('/lk?latitude=&hash=')).toEqual({ hash: '', kept: {}, clean: '/lk' });
 });
+
+test('a place is understood by its short names, too', () => {
+  expect(at('/lk/orders/create?lat=41.7&lon=44.8')).toEqual({
+    hash: null,
+    kept: { latitude: '41.7', longitude: '44.8' },
+    clean: '/lk/orders/create',
+  });
+});

@@ -1,6 +1,12 @@
 import { browserStorage } from './storage.ts';
 
 const KEPT = ['latitude', 'longitude', 'typePoint', 'subsidyHexType'] as const;
+/** As maps and other people's links call them. */
+const ALIASES: Readonly<Record<string, (typeof KEPT)[number]>> = {
+  lat: 'latitude',
+  lon: 'longitude',
+  lng: 'longitude',
+};
 const KEY = 'punkt.arrival';
 
 /** What a link from the mobile app or the public map brought along. */
@@ -17,11 +23,11 @@ export function parseArrival(address: string): ParsedArrival {
   const url = new URL(address);
   const hash = url.searchParams.get('hash');
   const kept: Arrival = {};
-  for (const name of KEPT) {
+  for (const name of [...Object.keys(ALIASES), ...KEPT] as const) {
     const value = url.searchParams.get(name);
-    if (value) kept[name] = value.slice(0, 100);
+    if (value) kept[ALIASES[name] ?? (name as keyof Arrival)] = value.slice(0, 100);
   }
-  const found = ['hash', ...KEPT].filter((name) => url.searchParams.has(name));
+  const found = ['hash', ...Object.keys(ALIASES), ...KEPT].filter((name) => url.searchParams.has(name));
   for (const name of found) url.searchParams.delete(name);
   return { hash, kept, clean: found.length > 0 ? url.pathname + url.search + url.hash : null };
 }
@@ -31,19 +37,19 @@ let pendingHash: string | null = null;
 
 /**
  * Runs before anything else, so that neither a router nor the address bar, the history or a referrer ever holds the
- * one-time hash longer than this call. Says whether there was one.
+ * one-time hash longer than this call. Returns whether there was one.
  */
-export function takeArrival(): boolean {
+export function captureArrival(): boolean {
   const { hash, kept, clean } = parseArrival(location.href);
   if (clean === null) return false;
   history.replaceState(history.state, '', clean);
   pendingHash = hash;
-  if (Object.keys(kept).length > 0) keepArrival(kept);
+  if (Object.keys(kept).length > 0) saveArrival(kept);
   return hash !== null;
 }
 
 /** Also for a place chosen here, on the map of the public site. */
-export const keepArrival = (kept: Arrival): void => storage.setItem(KEY, JSON.stringify(kept));
+export const saveArrival = (kept: Arrival): void => storage.setItem(KEY, JSON.stringify(kept));
 
 /** The hash works once; so does this. */
 export function takeHash(): string | null {
@@ -53,7 +59,7 @@ export function takeHash(): string | null {
 }
 
 /** What the link brought along, for the wizard to begin with. */
-export function keptArrival(): Arrival {
+export function readArrival(): Arrival {
   try {
     return JSON.parse(storage.getItem(KEY) ?? '{}') as Arrival;
   } catch {
@@ -62,4 +68,4 @@ export function keptArrival(): Arrival {
 }
 
 /** Once it stands in an application of its own. */
-export const forgetArrival = (): void => storage.removeItem(KEY);
+export const clearArrival = (): void => storage.removeItem(KEY);

@@ -1,6 +1,7 @@
 import { createApi } from './api.ts';
 import { isPublicPath, loginPath } from './redirect.ts';
 import { createSession } from './session.ts';
+import { markSessionEnded } from './sign-out-notice.ts';
 import { browserStorage } from './storage.ts';
 
 /** The browser's own session and API. Importing it on the server is harmless; calling it there is not meant. */
@@ -13,7 +14,9 @@ const client = createApi({
   onSessionEnd() {
     const here = location.pathname + location.search;
     // A public page goes on as a stranger's; only the account area has nothing to show one.
-    if (!isPublicPath(location.pathname)) location.assign(loginPath(here));
+    if (isPublicPath(location.pathname)) return;
+    markSessionEnded();
+    location.assign(loginPath(here));
   },
 });
 

@@ -3,8 +3,10 @@ import { NetworkError } from './api-error.ts';
 import { takeHash } from './arrival.ts';
 import { api, session } from './client.ts';
 import { notifyError } from './notifications/notify-error.ts';
+import { wait } from './retry.ts';
 
 const FRESH_MS = 5_000;
+const SILENCE_MS = 3_000;
 
 let known: { readonly user: Promise<UserInfo>; readonly access: string; readonly at: number } | undefined;
 
@@ -18,25 +20,38 @@ export async function currentUser(): Promise<UserInfo | null> {
   if (!access) return null;
   if (!known || known.access !== access || Date.now() - known.at > FRESH_MS) {
     known = { user: readUser(), access, at: Date.now() };
-    known.user.catch(forgetUser);
+    known.user.catch(clearCurrentUser);
   }
   return known.user;
 }
 
-export function forgetUser(): void {
+export function clearCurrentUser(): void {
   known = undefined;
 }
 
 async function readUser(): Promise<UserInfo> {
-  try {
-    const user = await api('GET /api/v2/user', {});
+  const last = session.user();
+  const asked = api('GET /api/v2/user', {}).then((user) => {
     session.setUser(user);
     return user;
+  });
+  if (!last) return asked;
+  const answered = new AbortController();
+  try {
+    return await Promise.race([asked, silence(answered.signal).then(() => last)]);
   } catch (error) {
-    const last = session.user();
-    if (error instanceof NetworkError && last) return last;
+    if (error instanceof NetworkError) return last;
     throw error;
+  } finally {
+    answered.abort();
   }
+}
+
+/** The rest is loaded only where the answer keeps one waiting; without a network it can't be, which says the same. */
+async function silence(signal: AbortSignal): Promise<void> {
+  await wait(SILENCE_MS, signal);
+  const network = await import('./network.ts').catch(() => null);
+  await network?.untilLost(signal);
 }
 
 let hashUse: Promise<void> | undefined;
@@ -50,7 +65,10 @@ function spendHash(): Promise<void> {
 
 async function exchangeHash(token: string): Promise<void> {
   try {
-    session.setTokens(await api('POST /api/v1/hash/use', { body: { token } }));
+    // Nobody is taken out of their account, or led into a stranger's, without being asked.
+    if (session.tokens() && !(await (await import('./account-switch.ts')).maySwitch(token))) return;
+    const body = { token, device_uuid: session.deviceUuid() };
+    session.setTokens(await api('POST /api/v1/hash/use', { body }));
   } catch (error) {
     notifyError(error);
   }

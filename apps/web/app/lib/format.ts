@@ -16,3 +16,7 @@ export function dateTime(iso: string, { seconds = false, timeZone }: Options = {
     ...(timeZone && { timeZone }),
   }).format(new Date(iso));
 }
+
+/** HH:MM in the reader's zone. */
+export const clockTime = (iso: string): string =>
+  new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));

@@ -24,7 +24,7 @@ const nobody: UserInfo = {
   current_pickpoint_id: null,
 };
 const owner: UserInfo = { ...nobody, owner_status: 'accepted' };
-const grant = { pickpoint_id: '1', is_owner: false, permission: 'PERM_EMPLOYEE' };
+const grant = { pickpoint_id: '1', is_owner: false, permission: 'PERM_EMPLOYEE' } as const;
 const employee: UserInfo = { ...nobody, roles: [grant] };
 const operator: UserInfo = { ...nobody, staff_roles: ['operator'] };
 

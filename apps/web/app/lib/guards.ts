@@ -1,5 +1,5 @@
 import type { UserInfo } from '@punkt/contract/user';
-import type { Variant } from './page-info.ts';
+import type { Variant } from '@punkt/domain/site-pages';
 
 export const isStaff = (user: UserInfo): boolean => user.staff_roles.length > 0;
 export const isOwner = (user: UserInfo): boolean => user.owner_status === 'accepted';

@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 let offer: InstallPrompt | null = null;
 
 /** The browser makes its offer once and early, often before the account area is on the screen: keep it. */
-export function keepInstallOffer(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallPrompt;

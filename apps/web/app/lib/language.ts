@@ -9,14 +9,14 @@ const storage = browserStorage('sessionStorage');
 function chooseLanguage(language: Language): void {
   storage.setItem(NAME, language);
   writeCookie(NAME, language);
-  // A hash would take the reader to its place, away from where she was reading.
+  // A hash would scroll the page away from where the reader is.
   history.replaceState(history.state, '', location.pathname + location.search);
   location.reload();
 }
 
 /**
  * Another tab may have left its language in the shared cookie. Then this page was drawn in the wrong one: put our own
- * back and load again. Says whether it did; never twice in a row where cookies are refused.
+ * back and load again. Returns whether it did; never twice in a row where cookies are refused.
  */
 export function alignLanguage(drawn: Language): boolean {
   const own = storage.getItem(NAME);

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { PageInfo } from './page-info.ts';
+import type { ServerPageInfo } from './page-info.ts';
 
 /** How the page info reaches loaders and the document renderer on the server; the mark is on each script that the router writes into the page. */
-export const pageInfoContext = createContext<{ readonly info: PageInfo; readonly mark: string }>();
+export const pageInfoContext = createContext<{ readonly info: ServerPageInfo; readonly mark: string }>();

@@ -14,7 +14,7 @@ export interface RefreshOptions {
 /**
  * A refresh token works once, so all calls that met a 401 share one exchange: those of this tab through a promise,
  * those of other tabs through a lock, after which the storage tells whether somebody has already done it.
- * Answers `null` when the server refused and the session is over; throws when nobody can tell (network, 5xx).
+ * Answers `null` when the server refused and the session is over; throws when that is not known (network, 5xx).
  */
 export function createRefresher({ session, exchange, locks }: RefreshOptions) {
   let running: Promise<Tokens | null> | undefined;

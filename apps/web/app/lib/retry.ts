@@ -30,3 +30,15 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
     signal?.addEventListener('abort', stop, { once: true });
   });
 }
+
+/** The pause, or the moment the browser says that it is online again. */
+export async function nextTry(pause: number, signal: AbortSignal): Promise<void> {
+  const sooner = new AbortController();
+  const wake = () => sooner.abort();
+  globalThis.addEventListener?.('online', wake, { once: true });
+  try {
+    await wait(pause, AbortSignal.any([signal, sooner.signal])).catch(() => signal.throwIfAborted());
+  } finally {
+    globalThis.removeEventListener?.('online', wake);
+  }
+}

@@ -13,3 +13,9 @@ function register(): void {
   // Without it the product works the same, only not offline: a refusal is nobody's error to read.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
+
+/** The push subscription that this browser holds, whoever made it. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}

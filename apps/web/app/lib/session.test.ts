@@ -1,3 +1,4 @@
+import type { UserInfo } from '@punkt/contract/user';
 import { expect, test } from 'vitest';
 import { createSession } from './session.ts';
 import { SESSION_KEYS } from './session-keys.ts';
@@ -11,6 +12,22 @@ test('tokens travel together and are forgotten together', () => {
   session.clear();
   expect(session.tokens()).toBeNull();
   expect(session.user()).toBeNull();
+});
+
+test('the person is remembered without phone, e-mail or number of a paper', () => {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  const secrets = {
+    phone: '79161234567',
+    additional_phone: '79167654321',
+    email: 'anna@example.com',
+    telegram_login: '@anna',
+    snils: '11223344595',
+  };
+  session.setUser({ user_id: 'u1', name: 'Анна Соколова', ...secrets } as UserInfo);
+  expect(session.user()).toMatchObject({ user_id: 'u1', name: 'Анна Соколова', phone: '' });
+  for (const secret of Object.values(secrets))
+    expect(storage.getItem(SESSION_KEYS.user)).not.toContain(secret);
 });
 
 test('the device keeps its name across sessions', () => {

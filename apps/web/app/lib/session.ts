@@ -9,6 +9,9 @@ export interface Tokens {
   readonly refresh: string;
 }
 
+/** Whoever opens this browser's storage learns who signs in here, and not how to reach them or which papers they have. */
+const UNKEPT = { phone: '', additional_phone: '', email: '', telegram_login: '', snils: '' } as const;
+
 /** What this browser remembers of a sign-in. */
 export function createSession(storage: KeyValueStorage) {
   return {
@@ -18,7 +21,8 @@ export function createSession(storage: KeyValueStorage) {
       storage.setItem(SESSION_KEYS.tokens, JSON.stringify(tokens));
     },
     user: (): UserInfo | null => parse<UserInfo>(storage.getItem(SESSION_KEYS.user)),
-    setUser: (user: UserInfo): void => storage.setItem(SESSION_KEYS.user, JSON.stringify(user)),
+    setUser: (user: UserInfo): void =>
+      storage.setItem(SESSION_KEYS.user, JSON.stringify({ ...user, ...UNKEPT })),
     /** The device outlives its sessions: the list of sessions knows it again at the next sign-in. */
     deviceUuid(): string {
       const known = storage.getItem(SESSION_KEYS.device);

@@ -29,3 +29,7 @@ function attempt<T>(action: () => T): T | null {
     return null;
   }
 }
+
+/** What this browser keeps under names that begin so; forbidden storage holds nothing. */
+export const storedKeys = (start: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(start))) ?? [];

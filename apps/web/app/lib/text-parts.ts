@@ -2,9 +2,20 @@ import type { TextPart } from '@punkt/locales/keys';
 
 const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/lk\/orders\/(create|[^/]+\/edit)\/?$/, 'lk', 'wizard'],
+  [/^\/lk\/orders\/[^/]+\/activate\/?$/, 'lk', 'wizard', 'activation'],
+  [/^\/lk\/orders\/[^/]+\/activate-elock\/?$/, 'lk', 'activation'],
+  [/^\/lk\/pvz\/[^/]+\/lock\/?$/, 'lk', 'wizard', 'points', 'point', 'activation'],
+  [/^\/lk\/pvz\/[^/]/, 'lk', 'wizard', 'points', 'point'],
+  [/^\/lk\/pvz(\/|$)/, 'lk', 'points'],
+  [/^\/lk\/employment(\/|$)/, 'lk', 'employees', 'points'],
+  [/^\/lk\/profile(\/|$)/, 'lk', 'profile'],
+  [/^\/lk\/tickets(\/|$)/, 'lk', 'tickets'],
+  [/^\/lk\/(employees|my-data)(\/|$)/, 'lk', 'employees'],
   [/^\/lk(\/|$)/, 'lk'],
+  [/^\/manage\/content(\/|$)/, 'manage', 'editor'],
   [/^\/manage(\/|$)/, 'manage'],
   [/^\/registration$/, 'registration'],
+  [/^\/switch-account$/, 'door'],
   [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
 ];

@@ -4,9 +4,13 @@ declare module 'virtual:text-chunks' {
   export default chunks;
 }
 
-/** Addresses of the public site's scripts: the one every page has, and the islands' by their sources (null in development: there they are the sources). */
+/** Addresses of the public site's scripts: the one every page has, the way into the editor, and the islands' by their sources (null in development: there they are the sources). */
 declare module 'virtual:site-files' {
-  const files: { readonly browser: string; readonly islands: Readonly<Record<string, string>> | null };
+  const files: {
+    readonly browser: string;
+    readonly editor: string;
+    readonly islands: Readonly<Record<string, string>> | null;
+  };
   export default files;
 }
 

@@ -1,5 +1,5 @@
-/** What a page tells the mobile app whose window it is shown in. */
-export interface WebViewNews {
+/** What a page posts to the mobile app that shows it. */
+export interface WebViewMessage {
   readonly type: 'registration';
   readonly status: 'success';
 }
@@ -9,10 +9,10 @@ interface NativeWindow {
 }
 
 /**
- * React Native has a channel of its own. A parent window hears it only if it is ours: the news is harmless, but whoever
+ * React Native has a channel of its own. A parent window gets it only if it is ours: the news is harmless, but whoever
  * frames a page is nobody's business to inform.
  */
-export function tellWebView(news: WebViewNews, page: Window & NativeWindow = window): void {
+export function postToWebView(news: WebViewMessage, page: Window & NativeWindow = window): void {
   page.ReactNativeWebView?.postMessage(JSON.stringify(news));
   if (page.parent !== page) page.parent.postMessage(news, page.location.origin);
 }

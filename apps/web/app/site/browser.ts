@@ -17,7 +17,7 @@ async function start(): Promise<void> {
 
 /** A link of the mobile app signs this browser in, whichever page it leads to. */
 async function arrive(): Promise<void> {
-  const { takeArrival } = await import('../lib/arrival.ts');
+  const { captureArrival: takeArrival } = await import('../lib/arrival.ts');
   if (!takeArrival()) return;
   const { currentUser } = await import('../lib/current-user.ts');
   await currentUser().catch(() => null);

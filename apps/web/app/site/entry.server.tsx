@@ -1,3 +1,4 @@
+import type { PageInfo } from '@punkt/contract/page-info';
 import '../components/fonts.css';
 import '../components/tokens.css';
 import '../components/base.css';
@@ -7,7 +8,6 @@ import { sitePageAt } from '@punkt/domain/site-pages';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppProviders } from '../app-providers.tsx';
-import type { PageInfo } from '../lib/page-info.ts';
 import { IslandFiles } from '../lib/site/island.tsx';
 import { SiteDocument } from './document.tsx';
 import { HEAD_SCRIPT, SPECULATION } from './head-script.ts';
@@ -15,10 +15,16 @@ import { fronts, pages } from './pages.ts';
 import { siteTexts } from './texts-server.ts';
 
 /** Everything else that the router of the account area draws. */
-const APP = /^\/(lk|manage|registration|sandbox|verify)(\/|$)/;
+const APP = /^\/(lk|manage|registration|sandbox|switch-account|verify)(\/|$)/;
 const FRAME = {
   source: 'app/features/content/shell/site-shell.tsx',
   load: () => import('../features/content/shell/site-shell.tsx'),
+};
+
+/** Only in pages for a browser in which a content admin works: everybody else's have not a byte of it. */
+const EDITOR = {
+  source: 'app/features/content/editor-door/editor-door.tsx',
+  load: () => import('../features/content/editor-door/editor-door.tsx'),
 };
 
 /** The rules of each source, written beside this file by the build; development brings them by script. */
@@ -40,15 +46,18 @@ const pageAt = (path: string, variant: PageInfo['variant']) => {
 };
 
 /** A page of the public site; null where the app behind the log-in begins. What we do not have leads to the front door. */
-export async function render(path: string, info: Omit<PageInfo, 'path'>) {
+export async function render(path: string, info: PageInfo) {
   if (APP.test(path)) return null;
   const page = pageAt(path, info.variant);
   if (!page) return { redirect: '/' };
-  const [{ default: Page }, { default: Frame }] = await Promise.all([
+  const withEditor = info.editor && !page.alone;
+  const [{ default: Page }, { default: Frame }, door] = await Promise.all([
     page.load(),
     page.alone ? { default: Fragment } : FRAME.load(),
+    withEditor ? EDITOR.load() : null,
   ]);
-  const sheet = sheetOf(page.alone ? [page.source] : [FRAME.source, page.source]);
+  const sources = page.alone ? [page.source] : [FRAME.source, page.source];
+  const sheet = sheetOf(withEditor ? [...sources, EDITOR.source] : sources);
   const html = renderToString(
     <AppProviders info={{ ...info, path }} table={siteTexts[info.language]}>
       <IslandFiles value={fileOf}>
@@ -56,6 +65,7 @@ export async function render(path: string, info: Omit<PageInfo, 'path'>) {
           <Frame>
             <Page />
           </Frame>
+          {door && <door.EditorDoor script={files.editor} />}
         </SiteDocument>
       </IslandFiles>
     </AppProviders>,

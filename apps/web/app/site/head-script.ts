@@ -13,7 +13,7 @@ declare global {
  */
 export const HEAD_SCRIPT = `{
 const { documentElement: root, cookie } = document;
-root.toggleAttribute('data-notice', !cookie.split('; ').includes('punkt_cookies=1'));
+root.toggleAttribute('data-notice', !/(^|; )punkt_cookies=/.test(cookie));
 try { root.toggleAttribute('data-session', localStorage.getItem('${SESSION_KEYS.tokens}') !== null); } catch {}
 for (const act of ['click', 'submit']) addEventListener(act, (event) => { window.punktLast = event; }, true);
 }`;

@@ -4,7 +4,7 @@ import ChatWindow from '../features/assistant/chat-window.tsx';
 import type { Asked } from '../features/content/shell/shell-script.ts';
 import QuestionDialog from '../features/questions/question-dialog.tsx';
 import { readPageInfo } from '../lib/page-info-browser.ts';
-import { prepare, provided } from './take-over.tsx';
+import { prepare, provided } from './hydrate-island.tsx';
 import { loadTexts } from './texts.ts';
 
 let root: Root | undefined;

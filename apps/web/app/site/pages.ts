@@ -87,15 +87,15 @@ export const pages: Readonly<Record<string, SitePage>> = {
     () => import('../features/content/pages/papers/learning.tsx'),
   ),
   '/documents/brandbook': page(
-    'content/pages/papers/brandbook-standard',
-    () => import('../features/content/pages/papers/brandbook-standard.tsx'),
+    'content/pages/book/brandbook-standard',
+    () => import('../features/content/pages/book/brandbook-standard.tsx'),
   ),
   '/documents/brandbook-simplified': page(
-    'content/pages/papers/brandbook-simplified',
-    () => import('../features/content/pages/papers/brandbook-simplified.tsx'),
+    'content/pages/book/brandbook-simplified',
+    () => import('../features/content/pages/book/brandbook-simplified.tsx'),
   ),
   '/documents/brandbook-georgia': page(
-    'content/pages/papers/brandbook-georgia',
-    () => import('../features/content/pages/papers/brandbook-georgia.tsx'),
+    'content/pages/book/brandbook-georgia',
+    () => import('../features/content/pages/book/brandbook-georgia.tsx'),
   ),
 };

@@ -71,6 +71,7 @@ export const am: Country = {
     signboardCompensation: 18_000_000,
   },
   timeZone: 'Asia/Yerevan',
+  codeShare: 0.06,
   map: { centre: { latitude: 40.1776, longitude: 44.5126 } },
   brandBook: 'standard',
 };

@@ -70,6 +70,7 @@ export const by: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Europe/Minsk',
+  codeShare: 0.08,
   map: { centre: { latitude: 53.9023, longitude: 27.5619 } },
   brandBook: 'standard',
 };

@@ -16,8 +16,10 @@ export interface Country {
   readonly identity: IdentityRules;
   readonly flow: FlowSwitches;
   readonly terms: Terms;
-  /** IANA name: deadlines are told in the hours of the capital, and say so. */
+  /** IANA name: deadlines are shown in the time of the capital, which is named. */
   readonly timeZone: string;
+  /** Which part of a day's codes by SMS may go there: numbers of one country can't use up everybody's. Together they are one. */
+  readonly codeShare: number;
   readonly map: { readonly centre: Coordinates };
   readonly brandBook: 'standard' | 'georgian';
 }

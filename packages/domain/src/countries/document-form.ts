@@ -42,6 +42,10 @@ export interface DocumentForm {
   readonly fields: readonly DocumentField[];
   /** Photos of the document, and of the person holding it. */
   readonly photos: { readonly document: number; readonly withPerson: number };
+  /** Nobody younger has one; without it a child may, and staff look at it. */
+  readonly issuedFromAge?: number;
+  /** Birthdays at which a new one is due. */
+  readonly renewedAt?: readonly number[];
 }
 
 export const PASSPORT_PHOTOS = { document: 1, withPerson: 1 } as const;

@@ -67,6 +67,7 @@ export const ge: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Tbilisi',
+  codeShare: 0.06,
   map: { centre: { latitude: 41.6938, longitude: 44.8015 } },
   brandBook: 'georgian',
 };

@@ -71,6 +71,7 @@ export const kg: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Bishkek',
+  codeShare: 0.06,
   map: { centre: { latitude: 42.8746, longitude: 74.5698 } },
   brandBook: 'standard',
 };

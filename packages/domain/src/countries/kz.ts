@@ -78,6 +78,7 @@ export const kz: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Almaty',
+  codeShare: 0.1,
   map: { centre: { latitude: 51.1282, longitude: 71.4307 } },
   brandBook: 'standard',
 };

@@ -53,7 +53,10 @@ export const ru: Country = {
     bikAccountCheck: true,
   },
   identity: {
-    documents: { passport: { fields, photos: PASSPORT_PHOTOS }, identification: null },
+    documents: {
+      passport: { fields, photos: PASSPORT_PHOTOS, issuedFromAge: 14, renewedAt: [20, 45] },
+      identification: null,
+    },
     defaultDocument: 'passport',
     snils: true,
   },
@@ -75,6 +78,7 @@ export const ru: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Europe/Moscow',
+  codeShare: 0.5,
   map: { centre: { latitude: 55.7558, longitude: 37.6173 } },
   brandBook: 'standard',
 };

@@ -68,6 +68,7 @@ export const tj: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Dushanbe',
+  codeShare: 0.03,
   map: { centre: { latitude: 38.5598, longitude: 68.787 } },
   brandBook: 'standard',
 };

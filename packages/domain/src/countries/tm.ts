@@ -66,6 +66,7 @@ export const tm: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Ashgabat',
+  codeShare: 0.03,
   map: { centre: { latitude: 37.9601, longitude: 58.3261 } },
   brandBook: 'standard',
 };

@@ -71,6 +71,7 @@ export const uz: Country = {
     signboardCompensation: null,
   },
   timeZone: 'Asia/Tashkent',
+  codeShare: 0.08,
   map: { centre: { latitude: 41.3111, longitude: 69.2797 } },
   brandBook: 'standard',
 };

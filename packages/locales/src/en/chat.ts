@@ -9,6 +9,7 @@ export const chat = {
   log: 'Conversation with the assistant',
   greeting:
     'Hello! I can help you find out how to open a pickup point: the room, the fee, the deadlines, the signboard, the lock. The published answers are in Russian, so please ask in Russian.',
+  choices: 'Possible questions',
   starters: 'Frequent questions',
   'starter.room': 'What kind of room is suitable?',
   'starter.cost': 'How much does it cost to open a point?',

@@ -25,4 +25,5 @@ export const common = {
   'error.reload': 'Reload the page',
   'failed.load': 'The data could not be loaded',
   'content.failed': 'The data could not be loaded from the server.',
+  cancel: 'Cancel',
 } as const satisfies Record<keyof typeof ru, Text>;

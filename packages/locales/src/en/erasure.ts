@@ -31,7 +31,6 @@ export const erasure = {
   'act.erase': 'Erase the data',
   'act.extend': 'Extend',
   'act.refuse': 'Refuse',
-  'act.back': 'Not now',
   'erase.title': 'Erase the data for good?',
   'erase.text': 'This can’t be undone. The person is signed out on every device.',
   'erase.gone': 'Will be destroyed',

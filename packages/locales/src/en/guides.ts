@@ -25,12 +25,11 @@ export const guides = {
   'rating.seen.people': 'In the list of employees: every person has their own.',
   'rating.seen.move':
     'When a point moves, its rating goes to the new address together with its balance: the offer says so.',
-  'rating.known.title': 'What we can’t tell, because it isn’t published',
+  'rating.known.title': 'How the rating is counted',
   'rating.known.text':
-    'The formula, the weight of each measure and the period it covers are not published. We won’t invent “raise your rating in a week” advice on the marketplace’s behalf.',
+    'We do not publish the formula and the weights: it keeps them from being gamed. Do not listen to promises to “raise your rating in a week”: they are not ours.',
   'rating.hands.title': 'What is surely in your hands',
-  'rating.hands.text':
-    'These are terms of the contract. How each of them enters the rating is not published, but every check of a point starts with them.',
+  'rating.hands.text': 'These are terms of the contract: every check of a point starts with them.',
   'rating.hands.hours':
     'The point keeps its timetable: at least {{days}} days a week and {{hours}} hours a day.',
   'rating.hands.cameras': 'At least {{cameras}} cameras, all of them on, recordings kept for {{days}} days.',

@@ -43,19 +43,19 @@ export const landing = {
   'zones.note':
     'Subsidy and guaranteed income are for points on standard conditions. The amounts are those of Russia; the application shows the conditions of other countries.',
 
-  'map.title': 'Find your room',
-  'map.text':
-    'Press the place where you want to open and start the application with these coordinates. Black dots are points that already work.',
+  'zones.towns': 'Towns with guaranteed income',
+  'zones.subsidies': 'Amounts of the one-time subsidy',
+  'banks.more': 'How to open an account and what it takes',
+
+  'map.title': 'What your address gives you',
   'map.show': 'Show the map',
   'map.saving': 'The map loads when you press: we spare your data.',
   'map.label': 'Map of the zones of support',
   'map.alt':
     'Drawing: a city divided into hexagonal zones of four kinds, with a pin in a zone of guaranteed income',
   'map.impossible':
-    'The map does not open in this browser. Give the address in the application: it names the support for the place without a map too.',
+    'The map does not open in this browser. Search for the address: we name its zone, support and tariff without a map too.',
   'map.failed': 'The map has not loaded. Check your connection and try again.',
-  'map.chosen': 'Place chosen: {{latitude}}, {{longitude}}',
-  'map.none': 'No place chosen yet',
   'map.open': 'Open a point here',
   'map.kept': 'We keep the coordinates: they will be in the application once you have logged in.',
 
@@ -127,6 +127,7 @@ export const landing = {
   'figures.points': 'pickup points',
   'figures.turnover': 'roubles of turnover a year',
   'figures.orders': 'orders a year',
+  'figures.own': 'Calculate it for your place',
   'figures.payback': 'months to pay back, depending on place and rent',
 
   'open.title': 'Begin with your phone number',

@@ -3,7 +3,6 @@ import type { Text } from '../text.ts';
 
 export const myData = {
   title: 'My data',
-  link: 'My data',
   lead: 'What we keep about you and why, and how to take it along or have it erased.',
   'kept.title': 'What is kept, and why',
   'kept.account': 'Name, phones, e-mail',
@@ -16,6 +15,9 @@ export const myData = {
   'kept.signatures.why': 'proof of the contract: version, time, device, network address',
   'kept.reviews': 'Reviews and remarks',
   'kept.reviews.why': 'so that you see what was decided and why',
+  'kept.employment': 'Where you work and as what',
+  'kept.employment.why':
+    'so that you see your points; an owner opens your name and phone one by one, and each time is recorded',
   'kept.journal': 'The log',
   'kept.journal.why': 'who opened your data and when, staff included',
   'export.title': 'Take a copy',
@@ -43,7 +45,6 @@ export const myData = {
     'While the request is open the account works and you may withdraw it. After erasure nothing can be brought back.',
   'ask.comment': 'If you like, tell us why',
   'ask.send': 'Send the request',
-  'ask.back': 'Not now',
   asked: 'The request is sent',
   'request.title': 'Your request of erasure',
   'request.asked': 'Sent {{date}}',

@@ -16,6 +16,7 @@ export const noticeList = {
   'category.money': 'Money',
   'category.documents': 'Documents',
   'category.messages': 'Messages',
+  'category.tickets': 'Tickets',
   'empty.title': 'No notifications yet',
   'empty.text':
     'Decisions on applications and documents, payments and messages of operators will appear here. They are kept for half a year.',
@@ -38,6 +39,7 @@ export const noticeList = {
   'preferences.money.text': 'payments and fees',
   'preferences.documents.text': 'checks and the offer',
   'preferences.messages.text': 'comments of operators',
+  'preferences.tickets.text': 'answers of support and terms of tickets',
   'preferences.email.to': 'E-mails go to {{email}}.',
   'preferences.email.none':
     'There is no e-mail address. Add it to the contacts of your profile and e-mails will come.',
@@ -56,4 +58,7 @@ export const noticeList = {
   'push.failed': 'The browser could not subscribe. Check the internet connection and try again.',
   'push.failed.title': 'Notifications were not switched on',
   'push.failed.off': 'Notifications were not switched off',
+  superseded: 'No longer so: something has happened since. The link shows how it stands.',
+  'category.work': 'Cases',
+  'preferences.work.text': 'partners’ messages, cases back after rework',
 } as const satisfies Record<keyof typeof ru, Text>;

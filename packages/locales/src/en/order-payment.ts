@@ -45,4 +45,6 @@ export const orderPayment = {
   'choice.title': 'Applications that wait for payment',
   'choice.none.title': 'Nothing to pay',
   'choice.none.text': 'None of your applications waits for the guarantee fee now.',
+  'over.late':
+    'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, so it goes back:',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -42,7 +42,6 @@ export const publishing = {
   'confirm.text':
     'Every owner in {{country}} will see the new version and has to sign it. Publishing can’t be undone; only a next version can follow.',
   'confirm.changed': 'Documents that change: {{documents}}.',
-  'confirm.back': 'Edit some more',
   published: 'Version {{version}} is published',
   'published.text': 'Owners have been asked to sign.',
   'conflict.title': 'Version {{version}} came out while you were writing',

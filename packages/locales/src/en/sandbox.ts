@@ -24,6 +24,7 @@ export const sandbox = {
   'accounts.login.label': 'Sign in as {{role}}',
   'accounts.actions': 'Actions',
   'role.owner': 'Owner of a point',
+  'role.networkOwner': 'Owner of a network: 300 points',
   'role.earlyOwner': 'Owner without a document',
   'role.applicant': 'Applicant',
   'role.georgianApplicant': 'Applicant from Georgia',

@@ -12,7 +12,14 @@ export const shell = {
   'menu.close': 'Close the menu',
   'menu.orders': 'Applications',
   'menu.points': 'Pick-up points',
+  'menu.employees': 'Employees',
+  'menu.employment': 'My work',
   'menu.tickets': 'Tickets',
+  'menu.tickets.unread': {
+    one: '{{count}} unread ticket',
+    other: '{{count}} unread tickets',
+  },
+  'menu.myData': 'My data',
   'menu.install': 'Install the app',
   'user.label': 'User menu',
   'user.noname': 'No name yet',
@@ -27,4 +34,8 @@ export const shell = {
   'pager.range': '{{from}}–{{to}} of {{total}}',
   'pager.before': 'Previous page',
   'pager.after': 'Next page',
+  'search.clear': 'Clear the search',
+  'search.reset': 'Reset the filters',
+  'unknown.title': 'There is no such page',
+  'unknown.text': 'Here are your applications. Check the link, or find what you need in the menu.',
 } as const satisfies Record<keyof typeof ru, Text>;

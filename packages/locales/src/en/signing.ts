@@ -32,4 +32,5 @@ export const signing = {
   'list.read': 'Read',
   'list.verify': 'Verify',
   'list.failed': 'The certificate could not be opened',
+  newer: 'A newer version came out while you were reading. This is it.',
 } as const satisfies Record<keyof typeof ru, Text>;

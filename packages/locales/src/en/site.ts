@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** What every public page has around it: header, menus, footer, cookie notice. */
 export const site = {
+  preview: 'Preview: this is how the page will look once published',
   'nav.label': 'Main menu',
   'nav.zones': 'Zone map',
   'nav.steps': 'How to open',
@@ -12,6 +13,13 @@ export const site = {
   'nav.repair': 'Repair and design',
   'nav.partners': 'For partners',
   'nav.programme': 'The programme',
+  'group.look': 'Design',
+  'group.sign': 'Signboard',
+  'group.equipment': 'Equipment',
+  'group.start': 'Before you open',
+  'group.learn': 'Training',
+  'group.run': 'Running a point',
+  'link.earnings': 'What a point earns',
   'link.apps': 'App',
   'link.printed': 'Printed materials',
   'link.eco': 'Eco box',
@@ -51,6 +59,7 @@ export const site = {
   'footer.social.telegram': 'Telegram',
   'footer.social.vk': 'VK',
   'footer.social.video': 'Video channel',
+  'footer.contacts': 'Contacts',
   'footer.documents': 'Documents',
   'footer.ask': 'Ask a manager',
   'footer.copyright': '© Punkt, the pickup point programme',
@@ -64,6 +73,12 @@ export const site = {
   'cookie.text':
     'We keep cookies: your language, your sign-in and, if you agree, a visit counter that knows nothing about you.',
   'cookie.more': 'Details',
-  'cookie.accept': 'All right',
+  'cookie.accept': 'Agree',
+  'cookie.refuse': 'Refuse',
   'cookie.label': 'Cookies',
+  'editor.open': 'Editor',
+  'editor.label': 'Site editor',
+  'editor.whole': 'Full screen',
+  'editor.close': 'Close the editor',
+  'editor.resize': 'Width of the editor',
 } as const satisfies Record<string, Text>;

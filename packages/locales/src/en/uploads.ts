@@ -3,7 +3,9 @@ import type { Text } from '../text.ts';
 
 export const uploads = {
   choose: 'Choose a photo',
-  drop: 'or drop it here, JPG or PNG',
+  drop: 'or drop it here, JPG, PNG or HEIC',
+  'paper.choose': 'Choose a photo or PDF',
+  'paper.drop': 'or drop it here, JPG, PNG, HEIC or PDF',
   camera: 'Take a photo',
   count: '{{done}} of {{most}}',
   percent: 'Uploading: {{percent}}%',
@@ -14,9 +16,15 @@ export const uploads = {
   failed: 'The upload failed',
   cancel: 'Cancel the upload: {{name}}',
   remove: 'Remove: {{name}}',
+  'media.choose': 'Choose a photo or video',
+  'media.drop': 'or drop it here, JPG, PNG, HEIC, MP4 or MOV',
   'video.choose': 'Choose a video',
   'video.drop': 'or drop it here, MP4 or MOV',
   'video.camera': 'Record a video',
   'video.stored': 'Video uploaded',
-  heic: 'Photos in HEIC format are not accepted. Save it as JPEG: on an iPhone, Settings → Camera → Formats → Most Compatible.',
+  'doubt.tiny': 'The photo is small: details can’t be made out.',
+  'doubt.dark': 'The photo is too dark: switch on the light or take it by day.',
+  'doubt.blurred': 'The photo is blurred, or nothing can be seen in it.',
+  'doubt.leave': 'Don’t upload',
+  'doubt.send': 'Upload anyway',
 } as const satisfies Record<keyof typeof ru, Text>;

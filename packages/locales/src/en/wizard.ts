@@ -58,7 +58,6 @@ export const wizard = {
   'warnings.text':
     'You may send it as it is, but the operator will see a mark and may return it with a remark or decline it.',
   'warnings.sure': 'The figures are right, send the application',
-  'warnings.no': 'Back to the application',
   'warnings.yes': 'Send',
   'rework.text': {
     one: 'The operator left {{count}} remark: it is shown at its field. Correct it and send the application again.',
@@ -89,7 +88,7 @@ export const wizard = {
   'need.hours': 'Opening hours: at least {{hours}} hours a day and {{days}} days a week',
   'need.photos':
     'Four photos: the entrance by day and in the evening, customer area, fitting rooms; at least {{count}} are shown to customers',
-  'need.bti': 'Floor plan as JPG or PNG',
+  'need.bti': 'Floor plan: a PDF, photo or scan',
   'need.video': 'A video of up to {{seconds}} seconds, or a link to one',
   'need.terms': 'Deadlines and money',
   'need.move': {

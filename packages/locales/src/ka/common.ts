@@ -25,4 +25,5 @@ export const common = {
   'error.reload': 'გვერდის განახლება',
   'failed.load': 'მონაცემების ჩატვირთვა ვერ მოხერხდა',
   'content.failed': 'მონაცემების სერვერიდან ჩატვირთვა ვერ მოხერხდა.',
+  cancel: 'გაუქმება',
 } as const satisfies Record<keyof typeof ru, Text>;

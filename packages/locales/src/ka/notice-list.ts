@@ -16,6 +16,7 @@ export const noticeList = {
   'category.money': 'თანხები',
   'category.documents': 'დოკუმენტები',
   'category.messages': 'წერილები',
+  'category.tickets': 'მიმართვები',
   'empty.title': 'შეტყობინებები ჯერ არ არის',
   'empty.text':
     'აქ გამოჩნდება გადაწყვეტილებები განაცხადებსა და დოკუმენტებზე, გადახდები და ოპერატორის წერილები. მათ ნახევარ წელს ვინახავთ.',
@@ -38,6 +39,7 @@ export const noticeList = {
   'preferences.money.text': 'გადახდა და შენატანები',
   'preferences.documents.text': 'შემოწმებები და ოფერტა',
   'preferences.messages.text': 'ოპერატორის კომენტარები',
+  'preferences.tickets.text': 'მხარდაჭერის პასუხები და მიმართვების ვადები',
   'preferences.email.to': 'წერილები მოდის მისამართზე {{email}}.',
   'preferences.email.none':
     'ელფოსტა მითითებული არ არის. დაამატეთ პროფილის საკონტაქტო მონაცემებში და წერილებს მიიღებთ.',
@@ -56,4 +58,7 @@ export const noticeList = {
   'push.failed': 'ბრაუზერმა გამოწერა ვერ შეძლო. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
   'push.failed.title': 'შეტყობინებები ვერ ჩაირთო',
   'push.failed.off': 'შეტყობინებები ვერ გამოირთო',
+  superseded: 'აღარ არის აქტუალური: მას შემდეგ რაღაც შეიცვალა. როგორ არის ახლა — ბმულზე.',
+  'category.work': 'შემოწმებები',
+  'preferences.work.text': 'პარტნიორების შეტყობინებები, გასწორების შემდეგ დაბრუნებულები',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -24,6 +24,7 @@ export const sandbox = {
   'accounts.login.label': 'შესვლა: {{role}}',
   'accounts.actions': 'მოქმედებები',
   'role.owner': 'პუნქტის მფლობელი',
+  'role.networkOwner': 'ქსელის მფლობელი: 300 პუნქტი',
   'role.earlyOwner': 'მფლობელი დოკუმენტის გარეშე',
   'role.applicant': 'განმცხადებელი',
   'role.georgianApplicant': 'განმცხადებელი საქართველოდან',

@@ -33,4 +33,5 @@ export const signing = {
   'list.read': 'წაკითხვა',
   'list.verify': 'შემოწმება',
   'list.failed': 'სერტიფიკატის გახსნა ვერ მოხერხდა',
+  newer: 'სანამ კითხულობდით, ახალი რედაქცია გამოვიდა. გაჩვენებთ მას.',
 } as const satisfies Record<keyof typeof ru, Text>;

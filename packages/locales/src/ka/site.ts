@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** What every public page has around it: header, menus, footer, cookie notice. */
 export const site = {
+  preview: 'წინასწარი ნახვა: ასე გამოიყურება გვერდი გამოქვეყნების შემდეგ',
   'nav.label': 'მთავარი მენიუ',
   'nav.zones': 'ზონების რუკა',
   'nav.steps': 'როგორ გავხსნათ',
@@ -12,6 +13,13 @@ export const site = {
   'nav.repair': 'რემონტი და დიზაინი',
   'nav.partners': 'პარტნიორებს',
   'nav.programme': 'პროგრამის შესახებ',
+  'group.look': 'გაფორმება',
+  'group.sign': 'აბრა',
+  'group.equipment': 'აღჭურვილობა',
+  'group.start': 'გახსნამდე',
+  'group.learn': 'სწავლება',
+  'group.run': 'პუნქტის მუშაობა',
+  'link.earnings': 'რამდენს გამოიმუშავებს პუნქტი',
   'link.apps': 'აპლიკაცია',
   'link.printed': 'ბეჭდური მასალები',
   'link.eco': 'ეკობოქსი',
@@ -51,6 +59,7 @@ export const site = {
   'footer.social.telegram': 'ტელეგრამი',
   'footer.social.vk': 'VK',
   'footer.social.video': 'ვიდეოარხი',
+  'footer.contacts': 'კონტაქტები',
   'footer.documents': 'დოკუმენტები',
   'footer.ask': 'კითხვა მენეჯერს',
   'footer.copyright': '© „პუნქტი“, შეკვეთების გაცემის პუნქტების პროგრამა',
@@ -63,6 +72,12 @@ export const site = {
   external: 'გაიხსნება ახალ ჩანართში',
   'cookie.text': 'ვინახავთ cookie-ს: ენას, შესვლას და — თქვენი თანხმობით — ვიზიტების მრიცხველს.',
   'cookie.more': 'დაწვრილებით',
-  'cookie.accept': 'კარგი',
+  'cookie.accept': 'თანხმობა',
+  'cookie.refuse': 'უარი',
   'cookie.label': 'Cookie ფაილები',
+  'editor.open': 'რედაქტორი',
+  'editor.label': 'საიტის რედაქტორი',
+  'editor.whole': 'მთელ ეკრანზე',
+  'editor.close': 'რედაქტორის დახურვა',
+  'editor.resize': 'რედაქტორის სიგანე',
 } as const satisfies Record<string, Text>;

@@ -3,7 +3,9 @@ import type { Text } from '../text.ts';
 
 export const uploads = {
   choose: 'ფოტოს არჩევა',
-  drop: 'ან ჩააგდეთ აქ, JPG ან PNG',
+  drop: 'ან გადმოიტანეთ აქ, JPG, PNG ან HEIC',
+  'paper.choose': 'აირჩიეთ ფოტო ან PDF',
+  'paper.drop': 'ან გადმოიტანეთ აქ, JPG, PNG, HEIC ან PDF',
   camera: 'ფოტოს გადაღება',
   count: '{{done}} / {{most}}',
   percent: 'იტვირთება: {{percent}}\u00a0%',
@@ -14,9 +16,15 @@ export const uploads = {
   failed: 'ატვირთვა ვერ მოხერხდა',
   cancel: 'ატვირთვის გაუქმება: {{name}}',
   remove: 'წაშლა: {{name}}',
+  'media.choose': 'აირჩიეთ ფოტო ან ვიდეო',
+  'media.drop': 'ან გადმოიტანეთ აქ, JPG, PNG, HEIC, MP4 ან MOV',
   'video.choose': 'ვიდეოს არჩევა',
   'video.drop': 'ან ჩააგდეთ აქ, MP4 ან MOV',
   'video.camera': 'ვიდეოს გადაღება',
   'video.stored': 'ვიდეო ატვირთულია',
-  heic: 'HEIC ფორმატის ფოტოები არ მიიღება. შეინახეთ JPEG ფორმატში: iPhone-ზე — Settings → Camera → Formats → Most Compatible.',
+  'doubt.tiny': 'ფოტო ძალიან პატარაა: წვრილი დეტალები არ ჩანს.',
+  'doubt.dark': 'ფოტო ძალიან ბნელია: აანთეთ შუქი ან გადაიღეთ დღისით.',
+  'doubt.blurred': 'ფოტო ბუნდოვანია ან მასზე არაფერი ჩანს.',
+  'doubt.leave': 'არ ავტვირთავ',
+  'doubt.send': 'მაინც ატვირთვა',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -26,4 +26,5 @@ export const common = {
   'error.reload': 'Обновить страницу',
   'failed.load': 'Не удалось загрузить данные',
   'content.failed': 'Не удалось загрузить данные с сервера.',
+  cancel: 'Отмена',
 } as const satisfies Record<string, Text>;

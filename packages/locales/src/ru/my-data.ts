@@ -3,7 +3,6 @@ import type { Text } from '../text.ts';
 /** «My data»: what is kept about the reader, how to take it along, how to have it erased. */
 export const myData = {
   title: 'Мои данные',
-  link: 'Мои данные',
   lead: 'Что мы храним о вас, зачем — и как это забрать или удалить.',
   'kept.title': 'Что хранится и зачем',
   'kept.account': 'Имя, телефоны, почта',
@@ -16,6 +15,9 @@ export const myData = {
   'kept.signatures.why': 'доказательство договора: версия, время, устройство, сетевой адрес',
   'kept.reviews': 'Проверки и замечания',
   'kept.reviews.why': 'чтобы вы видели, что решено и почему',
+  'kept.employment': 'Где и кем вы работаете',
+  'kept.employment.why':
+    'чтобы вы видели свои пункты; ваши имя и телефон владелец открывает по одному, и это записывается',
   'kept.journal': 'Журнал',
   'kept.journal.why': 'кто и когда открывал ваши данные, включая сотрудников',
   'export.title': 'Забрать копию',
@@ -44,7 +46,6 @@ export const myData = {
     'Пока запрос открыт, кабинет работает, и запрос можно отозвать. После удаления вернуть данные нельзя.',
   'ask.comment': 'Если хотите, напишите, почему',
   'ask.send': 'Отправить запрос',
-  'ask.back': 'Не сейчас',
   asked: 'Запрос отправлен',
   'request.title': 'Ваш запрос на удаление',
   'request.asked': 'Отправлен {{date}}',

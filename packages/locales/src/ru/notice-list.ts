@@ -21,6 +21,7 @@ export const noticeList = {
   'category.money': 'Деньги',
   'category.documents': 'Документы',
   'category.messages': 'Сообщения',
+  'category.tickets': 'Обращения',
   'empty.title': 'Уведомлений пока нет',
   'empty.text':
     'Здесь появятся решения по заявкам и документам, оплата и сообщения оператора. Они хранятся полгода.',
@@ -43,6 +44,7 @@ export const noticeList = {
   'preferences.money.text': 'оплата и взносы',
   'preferences.documents.text': 'проверки и оферта',
   'preferences.messages.text': 'комментарии оператора',
+  'preferences.tickets.text': 'ответы поддержки и сроки обращений',
   'preferences.email.to': 'Письма приходят на {{email}}.',
   'preferences.email.none': 'Почта не указана. Добавьте её в контактах профиля, и письма начнут приходить.',
   'preferences.email.link': 'Изменить в контактах',
@@ -61,4 +63,7 @@ export const noticeList = {
   'push.failed': 'Браузер не смог подписаться. Проверьте интернет и попробуйте ещё раз.',
   'push.failed.title': 'Уведомления не включились',
   'push.failed.off': 'Уведомления не выключились',
+  superseded: 'Уже неактуально: с тех пор что-то произошло. Как сейчас — по ссылке.',
+  'category.work': 'Проверки',
+  'preferences.work.text': 'сообщения партнёров, возвраты после доработки',
 } as const satisfies Record<string, Text>;

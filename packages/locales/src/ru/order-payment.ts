@@ -46,4 +46,6 @@ export const orderPayment = {
   'choice.title': 'Заявки, которые ждут оплаты',
   'choice.none.title': 'Оплачивать нечего',
   'choice.none.text': 'Ни одна ваша заявка сейчас не ждёт гарантийного взноса.',
+  'over.late':
+    'Заявка № {{id}} удалена, место на карте свободно: можно создать новую. Деньги пришли после срока, поэтому мы их возвращаем:',
 } as const satisfies Record<string, Text>;

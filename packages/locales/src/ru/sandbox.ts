@@ -24,6 +24,7 @@ export const sandbox = {
   'accounts.login.label': 'Войти как {{role}}',
   'accounts.actions': 'Действия',
   'role.owner': 'Владелец пункта',
+  'role.networkOwner': 'Владелец сети: 300 пунктов',
   'role.earlyOwner': 'Владелец без документа',
   'role.applicant': 'Заявитель',
   'role.georgianApplicant': 'Заявитель из Грузии',

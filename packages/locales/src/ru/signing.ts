@@ -32,4 +32,5 @@ export const signing = {
   'list.read': 'Прочитать',
   'list.verify': 'Проверить',
   'list.failed': 'Не удалось открыть сертификат',
+  newer: 'Пока вы читали, вышла новая редакция. Показываем её.',
 } as const satisfies Record<string, Text>;

@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** What every public page has around it: header, menus, footer, cookie notice. */
 export const site = {
+  preview: 'Предпросмотр: так страница будет выглядеть после публикации',
   'nav.label': 'Главное меню',
   'nav.zones': 'Карта зон',
   'nav.steps': 'Как открыть',
@@ -12,6 +13,13 @@ export const site = {
   'nav.repair': 'Ремонт и дизайн',
   'nav.partners': 'Партнёрам',
   'nav.programme': 'О программе',
+  'group.look': 'Оформление',
+  'group.sign': 'Вывеска',
+  'group.equipment': 'Оборудование',
+  'group.start': 'Перед открытием',
+  'group.learn': 'Обучение',
+  'group.run': 'Работа пункта',
+  'link.earnings': 'Сколько заработает пункт',
   'link.apps': 'Приложение',
   'link.printed': 'Печатные материалы',
   'link.eco': 'Экобокс',
@@ -51,6 +59,7 @@ export const site = {
   'footer.social.telegram': 'Телеграм',
   'footer.social.vk': 'ВКонтакте',
   'footer.social.video': 'Видеоканал',
+  'footer.contacts': 'Контакты',
   'footer.documents': 'Документы',
   'footer.ask': 'Задать вопрос менеджеру',
   'footer.copyright': '© «Пункт», программа пунктов выдачи заказов',
@@ -63,6 +72,12 @@ export const site = {
   external: 'откроется в новой вкладке',
   'cookie.text': 'Храним cookie: язык, вход и — с вашего согласия — счётчик посещений без сведений о вас.',
   'cookie.more': 'Подробнее',
-  'cookie.accept': 'Хорошо',
+  'cookie.accept': 'Согласиться',
+  'cookie.refuse': 'Отклонить',
   'cookie.label': 'Файлы cookie',
+  'editor.open': 'Редактор',
+  'editor.label': 'Редактор сайта',
+  'editor.whole': 'На весь экран',
+  'editor.close': 'Закрыть редактор',
+  'editor.resize': 'Ширина редактора',
 } as const satisfies Record<string, Text>;

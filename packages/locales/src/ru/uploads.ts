@@ -3,7 +3,9 @@ import type { Text } from '../text.ts';
 /** Choosing files and sending them. */
 export const uploads = {
   choose: 'Выбрать фото',
-  drop: 'или перетащите сюда, JPG или PNG',
+  drop: 'или перетащите сюда, JPG, PNG или HEIC',
+  'paper.choose': 'Выбрать фото или PDF',
+  'paper.drop': 'или перетащите сюда, JPG, PNG, HEIC или PDF',
   camera: 'Сделать фото',
   count: '{{done}} из {{most}}',
   percent: 'Загружаем: {{percent}}\u00a0%',
@@ -14,9 +16,15 @@ export const uploads = {
   failed: 'Не удалось загрузить',
   cancel: 'Отменить загрузку: {{name}}',
   remove: 'Удалить: {{name}}',
+  'media.choose': 'Выбрать фото или видео',
+  'media.drop': 'или перетащите сюда, JPG, PNG, HEIC, MP4 или MOV',
   'video.choose': 'Выбрать видео',
   'video.drop': 'или перетащите сюда, MP4 или MOV',
   'video.camera': 'Снять видео',
   'video.stored': 'Видео загружено',
-  heic: 'Фото в формате HEIC не принимаются. Сохраните его как JPEG: на iPhone — «Настройки → Камера → Форматы → Наиболее совместимый».',
+  'doubt.tiny': 'Снимок маленький: мелкие детали на нём не разглядеть.',
+  'doubt.dark': 'Снимок слишком тёмный: включите свет или снимите днём.',
+  'doubt.blurred': 'Снимок смазан или на нём ничего не видно.',
+  'doubt.leave': 'Не загружать',
+  'doubt.send': 'Всё равно загрузить',
 } as const satisfies Record<string, Text>;

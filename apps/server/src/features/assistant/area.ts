@@ -1,13 +1,6 @@
 import { adviceOnArea } from '@punkt/domain/assistant';
 import { pointTypeTerms, SIMPLIFIED_POINT, STANDARD_POINT } from '@punkt/domain/point-type';
-import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { SPEECHES } from '../../providers/assistant/speech.ts';
-import { tokens } from '../../providers/assistant/tokens.ts';
-
-/** Whoever asks about the size of a room is asked for it in turn. */
-export const isAboutArea = (question: string, language: Language): boolean =>
-  tokens(question).some((token) => SPEECHES[language].isArea(SPEECHES[language].termOf(token)));
 
 /** «25 метров», «25 м²»: who has named the size is not asked for it again. */
 const NAMED = /(?<![\d.,])(\d{1,4})(?:[.,]\d+)?\s*(?:м(?:²|2|етр|\b|\s|$)|кв|m(?:²|2|et|\b)|sq|მ|კვ)/iu;

@@ -1,10 +1,9 @@
 import type { ContentSection } from '@punkt/domain/content';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { createRetrieval, type Retrieval } from '../../providers/assistant/retrieval.ts';
-import { SPEECHES } from '../../providers/assistant/speech.ts';
 import type { PublishedPassage } from './passage.ts';
 import { passagesOf } from './passages.ts';
+import { createSearch, type Search } from './search.ts';
 
 export interface PublishedContent {
   readonly version: number;
@@ -16,23 +15,23 @@ interface Sources {
   readonly texts: (language: Language) => Translate;
 }
 
-interface Made {
+export interface Library {
   readonly version: number;
-  readonly retrieval: Promise<Retrieval<PublishedPassage>>;
+  readonly byId: ReadonlyMap<string, PublishedPassage>;
+  readonly search: Search;
 }
 
-/**
- * The search over what is published, in the language of who asks, made again whenever another version is; all who ask meanwhile wait
- * for the same one.
- */
+/** What is published, in the language of who asks, cut anew whenever another version is. */
 export function createKnowledge({ content, texts }: Sources) {
-  const made = new Map<Language, Made>();
-  return async (language: Language): Promise<Retrieval<PublishedPassage>> => {
+  const libraries = new Map<Language, Library>();
+  return async (language: Language): Promise<Library> => {
     const { version, sections } = await content(language);
-    const known = made.get(language);
-    if (known?.version === version) return known.retrieval;
-    const retrieval = createRetrieval(passagesOf(sections, texts(language), language), SPEECHES[language]);
-    made.set(language, { version, retrieval });
-    return retrieval;
+    const known = libraries.get(language);
+    if (known?.version === version) return known;
+    const passages = passagesOf(sections, texts(language), language);
+    const byId = new Map(passages.map((passage) => [passage.id, passage]));
+    const library = { version, byId, search: createSearch(passages, language) };
+    libraries.set(language, library);
+    return library;
   };
 }

@@ -9,10 +9,16 @@ export interface PublishedPassage extends Passage {
   readonly href: string;
   /** Clean HTML. Of the hour: what is announced today is past tomorrow. */
   readonly html: (now: Date) => string;
+  /** One of many alike, such as the addresses of a list: given where it is named. */
+  readonly kin?: 'center' | 'video' | 'company' | 'lock' | 'conference' | 'sign';
+  /** What people call it. */
+  readonly names?: readonly string[];
+  /** Whoever reads it may still need a person: the question form is offered with it. */
+  readonly offersPerson?: true;
 }
 
 /** Makes the passages of one kind of section. */
-export type Cut<T extends ContentSection['type']> = (
+export type PassageMaker<T extends ContentSection['type']> = (
   content: SectionContent<T>,
   section: { readonly title: string; readonly text: Translate; readonly language: Language },
 ) => PublishedPassage[];
@@ -36,6 +42,9 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+export const countryName = (country: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
 export const paragraph = (...lines: readonly string[]): string =>
   lines.length > 0 ? `<p>${lines.map(escaped).join('<br />')}</p>` : '';
 
@@ -46,14 +55,9 @@ export const anchor = (href: string, text: string): string =>
     : `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${escaped(text)}</a>`;
 
 /** One that reads the same at any hour. */
-export function lasting(
-  given: Omit<PublishedPassage, 'text' | 'html' | 'weight' | 'context'> & {
-    readonly html: string;
-    readonly weight?: number;
-    readonly context?: string;
-    readonly kin?: string;
-  },
+export function timelessPassage(
+  given: Omit<PublishedPassage, 'text' | 'html'> & { readonly html: string },
 ): PublishedPassage {
-  const { html, weight = 1, context = '', ...rest } = given;
-  return { ...rest, weight, context, text: textOf(html), html: () => html };
+  const { html, ...rest } = given;
+  return { ...rest, text: textOf(html), html: () => html };
 }

@@ -1,26 +1,35 @@
-import { type Cut, lasting, paragraph } from './passage.ts';
+import { type PassageMaker, paragraph, timelessPassage } from './passage.ts';
 
 const PAGE = '/list-sign-boards-sorting-centers';
 
-export const cutCenters: Cut<'sortingCenters'> = ({ centers }, { title, text }) => {
+/** What people call a town beside its name. */
+const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  Москва: ['мск'],
+  'Санкт-Петербург': ['петербург', 'питер', 'спб'],
+  Екатеринбург: ['екб', 'ебург'],
+  Новосибирск: ['нск'],
+  'Нижний Новгород': ['новгород', 'нижний'],
+  'Ростов-на-Дону': ['ростов'],
+  'Saint Petersburg': ['petersburg', 'spb'],
+  'Nizhny Novgorod': ['novgorod', 'nizhny'],
+  'Rostov-on-Don': ['rostov'],
+  'სანკტ-პეტერბურგი': ['პეტერბურგი'],
+  'ნიჟნი ნოვგოროდი': ['ნოვგოროდი', 'ნიჟნი'],
+  'დონის როსტოვი': ['როსტოვი'],
+};
+
+export const makeCenterPassages: PassageMaker<'sortingCenters'> = ({ centers }, { title, text }) => {
   const cities = centers.map(({ city }) => city).join(', ');
-  const all = {
-    id: 'centers',
-    title,
-    href: PAGE,
-    context: text('assistant.words.center'),
-    html: paragraph(text('assistant.center.all', { cities })),
-  };
+  const all = { id: 'centers', title, href: PAGE, html: paragraph(text('assistant.center.all', { cities })) };
   const each = centers.map(({ city, address, workTime }, place) =>
-    lasting({
+    timelessPassage({
       id: `center.${place}`,
       kin: 'center',
+      names: [city, ...(NICKNAMES[city] ?? [])],
       title: text('assistant.center.title', { city }),
       href: PAGE,
-      context: text('assistant.words.center'),
       html: paragraph(address, text('assistant.center.hours', { hours: workTime })),
     }),
   );
-  // The names of all towns would make the list the answer to each of them.
-  return centers.length > 0 ? [{ ...lasting(all), text: '' }, ...each] : [];
+  return centers.length > 0 ? [timelessPassage(all), ...each] : [];
 };

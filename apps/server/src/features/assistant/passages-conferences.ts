@@ -1,11 +1,11 @@
 import type { Conference } from '@punkt/domain/content-conferences';
 import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
-import { anchor, type Cut, escaped, type PublishedPassage, paragraph } from './passage.ts';
+import { anchor, escaped, type PassageMaker, type PublishedPassage, paragraph } from './passage.ts';
 
 const PAGE = '/conferences';
 const SHOWN = 3;
 
-type Spoken = Omit<Parameters<Cut<'conferences'>>[1], 'title'>;
+type Spoken = Omit<Parameters<PassageMaker<'conferences'>>[1], 'title'>;
 
 const DAY = { timeZone: CONFERENCE_TIME_ZONE, day: 'numeric', month: 'long' } as const;
 const HOUR = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
@@ -18,7 +18,7 @@ const whenOf = ({ startDate }: Conference, { text, language }: Spoken): string =
 };
 const isOver = ({ endDate }: Conference, now: Date): boolean => Date.parse(endDate) <= now.getTime();
 
-function told(each: Conference, spoken: Spoken, now: Date): string {
+function describeConference(each: Conference, spoken: Spoken, now: Date): string {
   const { text, language } = spoken;
   const { description, link, linkToVideo, startDate } = each;
   const over = isOver(each, now);
@@ -41,8 +41,10 @@ function next(list: readonly Conference[], spoken: Spoken, now: Date): string {
 }
 
 /** Each meeting, and what comes next: by the hour of the question, since the content stays as it was published. */
-export const cutConferences: Cut<'conferences'> = ({ description, conferences }, { title, ...spoken }) => {
-  const { text } = spoken;
+export const makeConferencePassages: PassageMaker<'conferences'> = (
+  { description, conferences },
+  { title, ...spoken },
+) => {
   const list = Object.values(conferences)
     .flatMap((months) => Object.values(months))
     .flatMap((days) => Object.values(days).flat())
@@ -51,21 +53,17 @@ export const cutConferences: Cut<'conferences'> = ({ description, conferences },
     id: 'conferences',
     title,
     text: description,
-    context: text('assistant.words.calendar'),
     href: PAGE,
-    weight: 1,
     html: (now) => next(list, spoken, now),
   };
   const each = list.map(
     (one): PublishedPassage => ({
       id: `conference.${one.startDate}`,
+      kin: 'conference',
       title: one.title,
       text: one.description,
-      context: text('assistant.words.conference'),
       href: PAGE,
-      // A question about the matter itself is for the FAQ.
-      weight: 0.3,
-      html: (now) => told(one, spoken, now),
+      html: (now) => describeConference(one, spoken, now),
     }),
   );
   return [calendar, ...each];

@@ -1,22 +1,43 @@
 import type { SectionContent } from '@punkt/domain/content';
-import { anchor, type Cut, escaped, lasting, type PublishedPassage, paragraph } from './passage.ts';
+import {
+  anchor,
+  countryName,
+  escaped,
+  type PassageMaker,
+  type PublishedPassage,
+  paragraph,
+  timelessPassage,
+} from './passage.ts';
 
 type Contractors = SectionContent<'contractors'>;
-type Spoken = Omit<Parameters<Cut<'contractors'>>[1], 'title'>;
+type Spoken = Omit<Parameters<PassageMaker<'contractors'>>[1], 'title'>;
 type Text = Spoken['text'];
 
 const VIDEO_PAGE = '/video-connection';
 const SIGNBOARD_PAGE = '/list-sign-boards-contractors';
 const PAGE = '/contractors';
 
-/** A company among others fits only where it is named, or where nothing else does. */
-const COMPANY_WEIGHT = 0.6;
+type Country = Contractors['videoConnectionData'][number];
 
-function video(
-  { country, contractors }: Contractors['videoConnectionData'][number],
-  { text, language }: Spoken,
-) {
-  const name = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+/** What people call a country beside its name. */
+const NICKNAMES: Readonly<Partial<Record<Country['country'], readonly string[]>>> = {
+  RU: ['рф', 'россия'],
+  BY: ['белоруссия', 'рб'],
+  KG: ['кыргызстан', 'киргизия', 'kyrgyzstan'],
+};
+
+/** The contractors of all countries at once, for who names none. */
+function videos(data: readonly Country[], { text, language }: Spoken): PublishedPassage[] {
+  const lines = data.map(
+    ({ country, contractors }) =>
+      `<li><strong>${escaped(countryName(country, language))}</strong>: ${contractors.map(({ title }) => escaped(title)).join(', ')}</li>`,
+  );
+  const all = { id: 'video', title: text('assistant.video.all'), href: VIDEO_PAGE };
+  return lines.length > 0 ? [timelessPassage({ ...all, html: `<ul>${lines.join('')}</ul>` })] : [];
+}
+
+function video({ country, contractors }: Country, { text, language }: Spoken) {
+  const name = countryName(country, language);
   const lines = contractors.map(({ title, websiteLink, instructionsLink }) =>
     [
       escaped(title),
@@ -24,13 +45,13 @@ function video(
       anchor(instructionsLink, text('assistant.contractor.instructions')),
     ].filter(Boolean),
   );
-  return lasting({
+  return timelessPassage({
     id: `video.${country}`,
+    kin: 'video',
+    names: [name, ...(NICKNAMES[country] ?? [])],
     title: text('assistant.video.title', { country: name }),
     href: VIDEO_PAGE,
-    context: text('assistant.words.video'),
     html: `<ul>${lines.map((parts) => `<li>${parts.join(' · ')}</li>`).join('')}</ul>`,
-    weight: 0.6,
   });
 }
 
@@ -40,7 +61,7 @@ function company(id: string, href: string, { title, description, phone, email, l
   const contact = paragraph(...[phone, email].filter(Boolean));
   const site = anchor(link, text('assistant.contractor.site'));
   const html = `${paragraph(description)}${contact}${site && `<p>${site}</p>`}`;
-  return lasting({ id, title, href, context: text('assistant.words.company'), html, weight: COMPANY_WEIGHT });
+  return timelessPassage({ id, kin: 'company', names: [title], title, href, html });
 }
 
 /** All companies of a kind as one list, and each by itself. */
@@ -55,24 +76,30 @@ function kind(
   const items = companies.map(
     (each) => `<li><strong>${escaped(each.title)}</strong>: ${escaped(each.description)}</li>`,
   );
-  const all = lasting({
+  const all = timelessPassage({
     id: name,
     title,
     href,
-    context: text('assistant.words.companies'),
     html: `<ul>${items.join('')}</ul>`,
-    weight: 0.8,
   });
   return [all, ...companies.map((each, place) => company(`${name}.${place}`, href, each, text))];
 }
 
-export const cutContractors: Cut<'contractors'> = (
+export const makeContractorPassages: PassageMaker<'contractors'> = (
   { videoConnectionData, signboardData, outsourcingData },
   spoken,
-) => [
-  ...videoConnectionData
-    .filter(({ contractors }) => contractors.length > 0)
-    .map((each) => video(each, spoken)),
-  ...kind('signboard', SIGNBOARD_PAGE, spoken.text('assistant.signboard.title'), signboardData, spoken.text),
-  ...kind('outsourcing', PAGE, spoken.text('assistant.outsourcing.title'), outsourcingData, spoken.text),
-];
+) => {
+  const countries = videoConnectionData.filter(({ contractors }) => contractors.length > 0);
+  return [
+    ...videos(countries, spoken),
+    ...countries.map((each) => video(each, spoken)),
+    ...kind(
+      'signboard',
+      SIGNBOARD_PAGE,
+      spoken.text('assistant.signboard.title'),
+      signboardData,
+      spoken.text,
+    ),
+    ...kind('outsourcing', PAGE, spoken.text('assistant.outsourcing.title'), outsourcingData, spoken.text),
+  ];
+};

@@ -1,10 +1,10 @@
 import type { SectionContent } from '@punkt/domain/content';
-import { anchor, type Cut, escaped, lasting, paragraph } from './passage.ts';
+import { anchor, escaped, type PassageMaker, paragraph, timelessPassage } from './passage.ts';
 
 const PAGE = '/elock';
 
 type Lock = SectionContent<'elock'>['elockTableData'][number];
-type Text = Parameters<Cut<'elock'>>[1]['text'];
+type Text = Parameters<PassageMaker<'elock'>>[1]['text'];
 
 function lock(
   { model, type, lockType, forDoors, voltage, current, keyOpen, details, links }: Lock,
@@ -18,39 +18,39 @@ function lock(
     details,
   ].filter(Boolean);
   const instruction = anchor(links.instruction, text('assistant.contractor.instructions'));
-  return lasting({
+  return timelessPassage({
     id: `lock.${model}`,
+    kin: 'lock',
+    names: [model],
     title: text('assistant.lock.title', { model }),
     href: PAGE,
     html: `${paragraph(...facts)}${instruction && `<p>${instruction}</p>`}`,
-    weight: 0.6,
   });
 }
 
-export const cutLocks: Cut<'elock'> = ({ elockTableData, elockHowToInstallData }, { text }) => {
+export const makeLockPassages: PassageMaker<'elock'> = (
+  { elockTableData, elockHowToInstallData },
+  { text },
+) => {
   const models = elockTableData.map(
     ({ model, forDoors }) => `<li><strong>${escaped(model)}</strong>: ${escaped(forDoors)}</li>`,
   );
-  const all = lasting({
+  const all = timelessPassage({
     id: 'locks',
     title: text('assistant.lock.all'),
     href: PAGE,
-    context: text('assistant.words.locks'),
     html: `<ul>${models.join('')}</ul>`,
-    weight: 0.6,
   });
   const install = {
     id: 'lock-install',
     title: text('assistant.lock.install'),
     href: PAGE,
-    context: text('assistant.words.install'),
-    weight: 0.55,
   };
   const controller = { id: 'lock-controller', title: text('assistant.lock.controller'), href: PAGE };
   return [
     ...(models.length > 0 ? [all] : []),
     ...elockTableData.map((each) => lock(each, text)),
-    lasting({ ...install, html: elockHowToInstallData.installationInstructions }),
-    lasting({ ...controller, html: elockHowToInstallData.controllerDescription }),
+    timelessPassage({ ...install, html: elockHowToInstallData.installationInstructions }),
+    timelessPassage({ ...controller, html: elockHowToInstallData.controllerDescription }),
   ];
 };

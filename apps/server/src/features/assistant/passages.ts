@@ -2,25 +2,28 @@ import type { ContentSection } from '@punkt/domain/content';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { PublishedPassage } from './passage.ts';
-import { cutCenters } from './passages-centers.ts';
-import { cutConferences } from './passages-conferences.ts';
-import { cutContractors } from './passages-contractors.ts';
-import { cutFaq } from './passages-faq.ts';
-import { cutLocks } from './passages-locks.ts';
+import { makeCenterPassages } from './passages-centers.ts';
+import { makeConferencePassages } from './passages-conferences.ts';
+import { makeContractorPassages } from './passages-contractors.ts';
+import { makeFaqPassages } from './passages-faq.ts';
+import { makeLockPassages } from './passages-locks.ts';
+import { ownPassages } from './passages-own.ts';
 
 function cut(section: ContentSection, text: Translate, language: Language): PublishedPassage[] {
   const spoken = { title: section.title, text, language };
   switch (section.type) {
     case 'faq':
-      return cutFaq(section.content, spoken);
+      return makeFaqPassages(section.content, spoken);
     case 'conferences':
-      return cutConferences(section.content, spoken);
+      return makeConferencePassages(section.content, spoken);
     case 'sortingCenters':
-      return cutCenters(section.content, spoken);
+      return makeCenterPassages(section.content, spoken);
     case 'contractors':
-      return cutContractors(section.content, spoken);
+      return makeContractorPassages(section.content, spoken);
     case 'elock':
-      return cutLocks(section.content, spoken);
+      return makeLockPassages(section.content, spoken);
+    case 'programme':
+      return [];
   }
 }
 
@@ -30,6 +33,9 @@ export function passagesOf(
   text: Translate,
   language: Language,
 ): PublishedPassage[] {
-  const passages = sections.flatMap((section) => cut(section, text, language));
+  const passages = [
+    ...sections.flatMap((section) => cut(section, text, language)),
+    ...ownPassages(text, language),
+  ];
   return [...new Map(passages.toReversed().map((passage) => [passage.id, passage])).values()].toReversed();
 }

@@ -1,9 +1,9 @@
 import { assistant } from '@punkt/contract/assistant';
-import { cleanAssistantMessage } from '@punkt/domain/assistant';
+import { ASSISTANT_TERMS, cleanAssistantMessage } from '@punkt/domain/assistant';
 import type { FastifyInstance } from 'fastify';
+import { createAddressLimit } from '../../platform/http/address-limit.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, refuseGeorgian, type VariantRules } from '../../platform/http/variant.ts';
-import { limitQuestions } from './limits.ts';
 import type { AssistantService } from './service.ts';
 
 export interface AssistantRoutes extends RouteContext {
@@ -16,7 +16,11 @@ export function serveAssistant(
   context: AssistantRoutes,
 ): void {
   const { variants } = context;
-  const refuseFlood = limitQuestions(app);
+  // A question may cost money, and nobody has two hundred of them a day.
+  const refuseFlood = createAddressLimit(app, {
+    perMinute: ASSISTANT_TERMS.perAddressPerMinute,
+    perDay: ASSISTANT_TERMS.perAddressPerDay,
+  });
   serveContract(
     app,
     assistant,

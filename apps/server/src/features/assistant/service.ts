@@ -5,14 +5,17 @@ import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Finding, Writer, Written } from '../../providers/assistant/port.ts';
-import { adviseOnArea, areaIn, isAboutArea } from './area.ts';
+import type { Writer, Written } from '../../providers/assistant/port.ts';
+import { adviseOnArea, areaIn } from './area.ts';
+import { type Choice, choose } from './choose.ts';
 import { createKnowledge, type PublishedContent } from './knowledge.ts';
-import { type PublishedPassage, paragraph, textOf } from './passage.ts';
+import { moneyLines } from './money.ts';
+import { escaped, type PublishedPassage, paragraph, textOf } from './passage.ts';
+import { CONTACT } from './passages-own.ts';
 
 export interface AssistantDeps {
-  readonly clock: Clock;
-  readonly log: Log;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Pick<Log, 'warn'>;
   readonly texts: (language: Language) => Translate;
   readonly content: (language: Language) => Promise<PublishedContent>;
   /** Puts the passages found into words; without one they are given as they were published. */
@@ -27,18 +30,23 @@ export interface Message {
 
 type Reply = Omit<CallOutput<'POST /bert-api/v2/send-message-promo'>, 'answerTime'>;
 
-/** So many passages are shown to a model. */
-const GROUNDS = 4;
+/** A reply, and the names of the entries it was made of: what an evaluation looks at. */
+interface Considered {
+  readonly reply: Reply;
+  readonly entries: readonly string[];
+}
+
+const NEAREST = 3;
 
 const sourceOf = ({ title, href }: PublishedPassage) => ({ title, href });
 
 export function createAssistantService({ clock, log, texts, content, writer }: AssistantDeps) {
   const knowledge = createKnowledge({ content, texts });
 
-  const say = (talk: SmallTalk, text: Translate): Reply => ({
+  const say = (talk: Exclude<SmallTalk, 'person'>, text: Translate): Reply => ({
     answer: paragraph(text(`assistant.${talk}`)),
     known: true,
-    escalate: talk === 'person',
+    escalate: false,
   });
   const dontKnow = (text: Translate): Reply => ({
     answer: paragraph(text('assistant.unknown')),
@@ -46,14 +54,34 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
     escalate: true,
   });
 
-  /** As it was published; what only comes near the question is given as such, and a person is offered. */
-  const quote = (found: Finding<PublishedPassage> | undefined, text: Translate): Reply => {
-    if (!found?.isSure) return dontKnow(text);
-    const { passage, isWhole } = found;
-    const before = isWhole ? '' : paragraph(text('assistant.near', { title: passage.title }));
-    const answer = before + passage.html(clock.now());
-    return { answer, source: sourceOf(passage), known: true, escalate: !isWhole };
-  };
+  /** Where it is not sure, the nearest entries are offered to choose from, and a person beside them. */
+  const offer = (near: readonly PublishedPassage[], text: Translate): Reply => ({
+    answer: paragraph(text('assistant.near')),
+    known: false,
+    escalate: true,
+    choices: near.map(({ title }) => ({ title })),
+  });
+
+  /** As it was published; of several entries each under its question, and what the rules about money add. */
+  function quote({ answers, topics, concepts }: Choice, language: Language): Reply {
+    const text = texts(language);
+    const [first] = answers;
+    if (!first) return dontKnow(text);
+    const isHeaded = topics.length > 1;
+    const html = answers
+      .map((passage) => {
+        const heading = isHeaded ? `<p><strong>${escaped(passage.title)}</strong></p>` : '';
+        return heading + passage.html(clock.now());
+      })
+      .join('');
+    const lines = moneyLines(topics, concepts, textOf(html), text, language);
+    return {
+      answer: html + lines.map((line) => paragraph(line)).join(''),
+      source: sourceOf(first),
+      known: true,
+      escalate: answers.some(({ offersPerson }) => offersPerson),
+    };
+  }
 
   /** A model reads what a visitor would. */
   const asRead = (passage: PublishedPassage) => ({ ...passage, text: textOf(passage.html(clock.now())) });
@@ -71,37 +99,63 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
         })
       : null;
 
-  async function answer(question: string, language: Language): Promise<Reply> {
+  async function answer(
+    question: string,
+    language: Language,
+  ): Promise<Considered & { readonly choice: Choice }> {
     const text = texts(language);
-    const found = (await knowledge(language)).find(question, GROUNDS);
-    const passages = found.map(({ passage }) => passage);
-    const written = await write(question, passages, language);
-    if (!written) return quote(found[0], text);
-    const passage = written.passage === null ? undefined : passages[written.passage];
-    if (!passage) return dontKnow(text);
+    const choice = await choose(question, language, await knowledge(language));
+    const entries = choice.answers.map(({ id }) => id);
+    const written = await write(question, [...choice.grounds], language);
+    if (!written) {
+      const reply = choice.near.length > 0 ? offer(choice.near, text) : quote(choice, language);
+      return { reply, entries, choice };
+    }
+    const passage = written.passage === null ? undefined : choice.grounds[written.passage];
+    if (!passage) return { reply: dontKnow(text), entries: [], choice };
     const lines = written.text.split('\n').filter(Boolean);
-    return { answer: paragraph(...lines), source: sourceOf(passage), known: true, escalate: false };
+    const reply = { answer: paragraph(...lines), source: sourceOf(passage), known: true, escalate: false };
+    return { reply, entries: [passage.id], choice };
   }
 
-  async function reply({ request, branch, language }: Message): Promise<Reply> {
+  /** Whoever asks for a person gets the way to one, whatever else was said. */
+  async function contact(language: Language): Promise<Choice> {
+    const passage = (await knowledge(language)).byId.get(CONTACT);
+    const answers = passage ? [passage] : [];
+    return { answers, near: [], grounds: answers, topics: ['contact'], concepts: new Set() };
+  }
+
+  async function consider({ request, branch, language }: Message): Promise<Considered> {
     const text = texts(language);
     if (branch === 'numeric') {
       const advice = adviseOnArea(request, text);
-      return advice ? { answer: paragraph(advice), known: true, escalate: false } : dontKnow(text);
+      const reply = advice ? { answer: paragraph(advice), known: true, escalate: false } : dontKnow(text);
+      return { reply, entries: [] };
     }
     const { talk, question } = readTalk(request);
-    if (talk) return say(talk, text);
-    const given = await answer(question, language);
-    if (!given.known || !isAboutArea(question, language)) return given;
+    if (talk === 'person') return { reply: quote(await contact(language), language), entries: [CONTACT] };
+    if (talk) return { reply: say(talk, text), entries: [] };
+    const { reply, entries, choice } = await answer(question, language);
+    if (!choice.topics.includes('room') || !choice.concepts.has('area')) return { reply, entries };
     const advice = adviseOnArea(areaIn(question) ?? '', text);
-    if (advice) return { ...given, answer: paragraph(advice) + given.answer };
-    return { ...given, answer: given.answer + paragraph(text('assistant.askArea')), branch: 'numeric' };
+    if (advice) return { reply: { ...reply, answer: paragraph(advice) + reply.answer }, entries };
+    const asked = reply.answer + paragraph(text('assistant.askArea'));
+    return { reply: { ...reply, answer: asked, branch: 'numeric' }, entries };
   }
 
   return {
+    consider,
+    /** Names and titles of what it can answer with. */
+    entries: async (language: Language) =>
+      [...(await knowledge(language)).byId.values()].map(({ id, title }) => [id, title] as const),
+    /** Published entries about a question, the surest first, three at most: for whoever is about to write to a person. */
+    nearest: async (question: string, language: Language) => {
+      const { answers, near } = await choose(question, language, await knowledge(language));
+      return [...new Set([...answers, ...near])].slice(0, NEAREST).map(sourceOf);
+    },
     /** The answer to one message; nothing of it is kept. */
     ask: async (message: Message) => ({
-      ...(await reply(message)),
+      ...(await consider(message)).reply,
       answerTime: clock.now().toISOString(),
     }),
   };

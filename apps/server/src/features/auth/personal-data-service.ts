@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Contributor } from '../../platform/personal-data/contributors.ts';
 import * as store from './erasure-store.ts';
 import { liveSessions } from './session-store.ts';
-import { closeSession, forgetCaller } from './sessions.ts';
+import { closeSession, invalidateCaller } from './sessions.ts';
 import { readPointRoles, readUser } from './user-store.ts';
 
 /** Accounts, sessions, codes, and the journal of what happened around them. */
@@ -27,11 +27,8 @@ export function createAuthPersonalData(db: Database, clock: Clock): Contributor 
 
     /** Somebody with power over others, or whose point still serves people, hands that over first. */
     duties: async (tx, userId) => {
-      const [staff, points] = [await store.staffRolesOf(tx, userId), await readPointRoles(tx, userId)];
-      return [
-        ...(staff.length > 0 ? ['staff_role'] : []),
-        ...(points.some(({ is_owner }) => is_owner) ? ['point_owner'] : []),
-      ];
+      const [staff, owns] = [await store.staffRolesOf(tx, userId), await store.ownsPoint(tx, userId)];
+      return [...(staff.length > 0 ? ['staff_role'] : []), ...(owns ? ['point_owner'] : [])];
     },
 
     /** The journal stays: it holds ids, acts and network addresses, no name and no phone, and can't be rewritten. */
@@ -40,9 +37,9 @@ export function createAuthPersonalData(db: Database, clock: Clock): Contributor 
       if (!user) return;
       for (const { id } of await liveSessions(tx, userId))
         await closeSession(tx, clock, id, null, 'account erased');
-      await store.eraseTraces(tx, userId, user.phone);
+      await store.eraseSessionsAndCodes(tx, userId, user.phone);
       await store.eraseUser(tx, userId, clock.now());
-      await forgetCaller(tx, userId);
+      await invalidateCaller(tx, userId);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { ownerStatus } from '@punkt/domain/permissions';
+import { maskPhone } from '@punkt/domain/phone';
 import { staffCan } from '@punkt/domain/staff';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { AuthService } from './service.ts';
@@ -30,6 +31,13 @@ export function presentUser({ user, roles }: Person, caller: Caller): UserInfo {
     current_pickpoint_id: caller.pickpointId === null ? null : String(caller.pickpointId),
   };
 }
+
+/** Enough to tell two accounts of one's own apart, and not enough to call somebody. */
+export const presentHashPerson = ({ id, first_name, last_name, phone }: Person['user']) => ({
+  user_id: id,
+  name: [first_name, last_name && `${last_name.charAt(0)}.`].filter(Boolean).join(' '),
+  phone: maskPhone(phone),
+});
 
 export const presentSession = (session: Session, caller: Caller) => ({
   id: session.id,

@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { auth } from '@punkt/contract/auth';
+import { LOGIN_CODE } from '@punkt/domain/one-time-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, ownHost, type VariantRules } from '../../platform/http/variant.ts';
 import { deviceName } from './device-name.ts';
-import { presentSession, presentUser } from './presenter.ts';
-import { CODE_LENGTH, RESEND_SECONDS } from './rules.ts';
+import { presentHashPerson, presentSession, presentUser } from './presenter.ts';
 import type { AuthService } from './service.ts';
 
 const done = { success: true } as const;
 
-/** A hash comes from a mobile web view that names no device. */
-const viewDevice = (request: FastifyRequest) => ({
-  uuid: randomUUID(),
+/** A web view of the mobile app may name no device. */
+const viewDevice = (request: FastifyRequest, uuid: string | undefined) => ({
+  uuid,
   name: deviceName(request.headers['user-agent'], 'web view'),
   type: 'web',
   appVersion: '',
@@ -41,7 +40,8 @@ export function serveAuth(
           host: ownHost(request, variants),
         });
         const { token, ...rest } = issued;
-        return { data: token, code_length: CODE_LENGTH, resend_after: RESEND_SECONDS, ...rest };
+        const { length, resendAfterSeconds } = LOGIN_CODE;
+        return { data: token, code_length: length, resend_after: resendAfterSeconds, ...rest };
       },
       'POST /api/v1/validate': async ({ body, request }) =>
         service.validate(body, {
@@ -51,8 +51,11 @@ export function serveAuth(
           appVersion: body.app_version,
           address: request.ip,
         }),
-      'POST /api/v1/hash/use': async ({ body, request }) => service.useHash(body.token, viewDevice(request)),
-      'POST /api/v4/hash': async ({ request }) => service.makeHash(callerOf(request)),
+      'POST /api/v1/hash/use': async ({ body, request }) =>
+        service.useHash(body.token, viewDevice(request, body.device_uuid)),
+      'POST /api/v4/hash/person': async ({ body }) =>
+        presentHashPerson(await service.whoseHash(body.token, body.device_uuid)),
+      'POST /api/v4/hash': async ({ body, request }) => service.makeHash(callerOf(request), body.device_uuid),
       'POST /api/v2/token/refresh': async ({ body, request }) => service.refresh(body.token, request.ip),
       'GET /api/v2/user': async ({ request }) => {
         const caller = callerOf(request);

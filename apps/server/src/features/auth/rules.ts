@@ -1,13 +1,12 @@
-/** Figures of decisions.md and quality.md. The server tells the first two to the screen; nobody else repeats them. */
-export const CODE_LENGTH = 6;
-export const RESEND_SECONDS = 59;
-export const CODE_SECONDS = 5 * 60;
-export const CODE_ATTEMPTS = 5;
-export const CODES_PER_PHONE_PER_HOUR = 5;
+/** Figures of sessions; those of codes stand in the domain (`one-time-code.ts`). */
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** Two tabs may send the same refresh token at once; a thief comes later. */
+/** Two tabs may send the same refresh token at once; a stolen token comes later. */
 export const REUSE_GRACE_SECONDS = 10;
+/** However often it is renewed, a session ends by then: a phone that was sold or lent does not stay signed in for years. */
+export const SESSION_SECONDS = 90 * 24 * 3600;
 export const HASH_SECONDS = 60;
-/** Sessions of one person; the oldest gives way. */
+/** Sessions of one person; the oldest is ended. */
 export const MAX_SESSIONS = 30;
+/** The job that tells leads that the codes of a country are running out. */
+export const CODES_RUN_OUT = 'auth.codesRunOut';

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@punkt/contract/auth';
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import { digest, newToken } from '../../platform/secrets.ts';
-import { type CodeDeps, type CodeRequest, requestCode, tryCode } from './codes.ts';
+import { type CodeDeps, requestCode, tryCode } from './codes.ts';
 import { HASH_SECONDS } from './rules.ts';
 import * as sessionStore from './session-store.ts';
 import { closeSession, type Device, openSession, rotate } from './sessions.ts';
@@ -15,25 +19,45 @@ import { findOrCreateUser, readPointRoles, readUser } from './user-store.ts';
 async function committed<T>(deps: AuthDeps, work: (tx: Tx) => Promise<T | Failure>): Promise<T> {
   const result = await transaction(deps.db, work);
   if (result instanceof Failure) {
-    await deps.settle();
+    await deps.catchUp();
     throw result;
   }
   return result;
 }
 
+interface LoginRequest {
+  readonly phone: string;
+  readonly country: CountryCode;
+  readonly deviceUuid: string;
+  readonly address: string;
+  readonly language: Language;
+  /** For SMS autofill: a browser offers the code only to the site named in the message. */
+  readonly host: string;
+}
+
+/** A log-in is bound to the device that asked, and to nothing else. */
+const LOGIN = { purpose: 'login', boundTo: '' } as const;
+
 export interface AuthDeps extends CodeDeps {
-  /** Waits until this process has heard of what was just committed (see Listener). */
-  readonly settle: () => Promise<void>;
+  readonly texts: (language: Language) => Translate;
+  /** Waits until this process has got the notifications of what was just committed (see Listener). */
+  readonly catchUp: () => Promise<void>;
 }
 
 export function createAuthService(deps: AuthDeps) {
   const { db, clock } = deps;
   return {
-    requestCode: (request: CodeRequest) => requestCode(deps, request),
+    requestCode: ({ deviceUuid, language, host, ...request }: LoginRequest) =>
+      requestCode(deps, {
+        ...request,
+        ...LOGIN,
+        askedBy: deviceUuid,
+        words: (code) => deps.texts(language)('messages.code', { code, host }),
+      }),
 
     validate: (given: { token: string; code: string }, device: Device): Promise<TokenPair> =>
       committed(deps, async (tx) => {
-        const confirmed = await tryCode(tx, clock, { ...given, deviceUuid: device.uuid });
+        const confirmed = await tryCode(tx, deps, { ...given, ...LOGIN, askedBy: device.uuid });
         if (confirmed instanceof Failure) return confirmed;
         const userId = await findOrCreateUser(tx, confirmed.phone, confirmed.country, clock.now());
         return openSession(tx, clock, userId, device);
@@ -42,7 +66,8 @@ export function createAuthService(deps: AuthDeps) {
     refresh: (token: string, address: string): Promise<TokenPair> =>
       committed(deps, (tx) => rotate(tx, clock, token, address)),
 
-    makeHash: async ({ userId }: Caller) => {
+    /** `deviceUuid`: the only device where it works, if the one who asks for it is named. */
+    makeHash: async ({ userId, sessionId }: Caller, deviceUuid: string | undefined) => {
       const [token, now] = [newToken(), clock.now()];
       const expires = addSeconds(now, HASH_SECONDS);
       await sessionStore.insertHash(db, {
@@ -51,19 +76,33 @@ export function createAuthService(deps: AuthDeps) {
         created: now,
         expires,
         used: null,
+        session_id: sessionId,
+        device_uuid: deviceUuid?.toLowerCase() ?? null,
       });
       return { token, expires_at: expires.toISOString() };
     },
 
-    useHash: (token: string, device: Device): Promise<TokenPair> =>
-      committed(deps, async (tx) => {
-        const row = await sessionStore.useHash(tx, digest(token), clock.now());
-        return row ? openSession(tx, clock, row.user_id, device) : new Failure('hash_invalid');
+    /** Whom a hash leads to, without using it: a browser where somebody is signed in asks them first. */
+    whoseHash: (token: string, deviceUuid: string | undefined) =>
+      transaction(db, async (tx) => {
+        const row = await sessionStore.lockHash(tx, digest(token), deviceUuid ?? null, clock.now());
+        const user = row && (await readUser(tx, row.user_id));
+        if (!user) throw new Failure('hash_invalid');
+        return user;
+      }),
+
+    useHash: (token: string, device: Omit<Device, 'uuid'> & { uuid: string | undefined }) =>
+      committed(deps, async (tx): Promise<TokenPair | Failure> => {
+        const hash = digest(token);
+        const row = await sessionStore.lockHash(tx, hash, device.uuid ?? null, clock.now());
+        if (!row) return new Failure('hash_invalid');
+        await sessionStore.markHashUsed(tx, hash, clock.now());
+        return openSession(tx, clock, row.user_id, { ...device, uuid: device.uuid ?? randomUUID() }, row);
       }),
 
     logout: async (caller: Caller) => {
       await transaction(db, (tx) => closeSession(tx, clock, caller.sessionId, caller.userId, 'log-out'));
-      await deps.settle();
+      await deps.catchUp();
     },
 
     sessions: (caller: Caller) => sessionStore.liveSessions(db, caller.userId),
@@ -74,7 +113,7 @@ export function createAuthService(deps: AuthDeps) {
         if (!own.some((session) => session.id === id)) throw notFound();
         await closeSession(tx, clock, id, caller.userId, 'ended by its owner');
       });
-      await deps.settle();
+      await deps.catchUp();
     },
 
     user: async (caller: Caller) => {

@@ -37,7 +37,7 @@ describe('sweeping', () => {
 
   it('removes tokens and hashes that have run out, and only those', async () => {
     const { access, refresh } = await logIn(app, '79161000001');
-    const { body } = await app.call('POST /api/v4/hash', {}, { token: access });
+    const { body } = await app.call('POST /api/v4/hash', { body: {} }, { token: access });
     const [session] = await column('select session_id from access_tokens');
     const [user] = await column('select user_id from sessions');
     for (const [name, expires] of [
@@ -70,6 +70,19 @@ describe('sweeping', () => {
     expect((await app.call('GET /api/v2/user', {}, { token: access })).status).toBe(200);
     expect((await app.call('POST /api/v1/hash/use', { body: { token: body.token } })).status).toBe(200);
     expect((await app.call('POST /api/v2/token/refresh', { body: { token: refresh } })).status).toBe(200);
+  });
+
+  it('ends what the hash of a session opened when that session is over', async () => {
+    const { access } = await logIn(app, '79161000009');
+    const { body } = await app.call('POST /api/v4/hash', { body: {} }, { token: access });
+    const used = await app.call('POST /api/v1/hash/use', { body: { token: body.token } });
+    await pgQuery(
+      app.databaseUrl,
+      'update sessions set ended = now() where id = (select opened_by from sessions where opened_by is not null order by created desc limit 1)',
+    );
+    await sweepSessions(app.db, app.clock.now());
+    const refresh = { body: { token: used.body.refresh.token } };
+    expect((await app.call('POST /api/v2/token/refresh', refresh)).status).toBe(401);
   });
 
   it('ends sessions that nothing can refresh any more, and only those', async () => {

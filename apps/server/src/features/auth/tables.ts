@@ -1,11 +1,13 @@
 import type { CountryCode } from '@punkt/domain/country-code';
+import type { LockPermission } from '@punkt/domain/lock-permission';
 import type { OwnerStatus, Permission } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
 import type { Generated } from 'kysely';
 
 interface UserTable {
   id: string;
-  phone: string;
+  /** Null once the account was erased, and only then. */
+  phone: string | null;
   country: CountryCode;
   first_name: Generated<string>;
   last_name: Generated<string>;
@@ -23,6 +25,8 @@ interface UserTable {
   erased: Generated<Date | null>;
 }
 
+export type CodePurpose = 'login' | 'employee';
+
 interface LoginCodeTable {
   id: string;
   phone: string;
@@ -35,6 +39,15 @@ interface LoginCodeTable {
   created: Date;
   expires: Date;
   consumed: Date | null;
+  /** What the code is for: it opens nothing else. */
+  purpose: Generated<CodePurpose>;
+  /** What else must be the same when it comes back, in the words of whoever asked for it. */
+  bound_to: Generated<string>;
+  network: string | null;
+  root_id: string | null;
+  known: Generated<boolean>;
+  key_id: string | null;
+  box: Buffer | null;
 }
 
 interface SessionTable {
@@ -49,6 +62,8 @@ interface SessionTable {
   last_seen: Date;
   ended: Date | null;
   pickpoint_id: number | null;
+  opened_by: string | null;
+  ends: Date | null;
 }
 
 interface AccessTokenTable {
@@ -63,6 +78,7 @@ interface RefreshTokenTable {
   issued: Date;
   expires: Date;
   used: Date | null;
+  salt: Buffer | null;
 }
 
 interface LoginHashTable {
@@ -71,6 +87,8 @@ interface LoginHashTable {
   created: Date;
   expires: Date;
   used: Date | null;
+  session_id: string | null;
+  device_uuid: string | null;
 }
 
 interface StaffRoleTable {
@@ -85,6 +103,8 @@ interface PointRoleTable {
   pickpoint_id: number;
   permission: Permission;
   is_owner: boolean;
+  /** Whether the owner lets them open the lock of this point. */
+  lock_permission: Generated<LockPermission>;
 }
 
 /** An alias, not an interface: Kysely wants a type with an index. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '@punkt/domain/country-code';
+import type { LockPermission } from '@punkt/domain/lock-permission';
+import { type PointGrant, type RoleAcceptance, roleAt } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
-import type { Updateable } from 'kysely';
+import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { AuthTables } from './tables.ts';
 
@@ -32,8 +34,15 @@ export async function findUserId(tx: Tx, phone: string): Promise<string | undefi
   return row?.id;
 }
 
+/** Nobody for an account that was erased; all others have a phone. */
 export async function readUser(db: Database | Tx, id: string) {
-  return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erased', 'is', null)
+    .$narrowType<{ phone: NotNull }>()
+    .executeTakeFirst();
 }
 
 /** Registered owners of a country, a page at a time in the order of their ids. */
@@ -55,13 +64,29 @@ export async function readOwnersAfter(
   return rows.map(({ id }) => id);
 }
 
-export async function readPointRoles(db: Database | Tx, userId: string) {
-  return tables(db)
-    .selectFrom('point_roles')
-    .select(['pickpoint_id', 'is_owner', 'permission'])
-    .where('user_id', '=', userId)
-    .orderBy('pickpoint_id')
-    .execute();
+/** A role at a point that stands today. */
+export interface StandingRole extends PointGrant {
+  readonly pickpoint_id: number;
+  readonly lock_permission: LockPermission;
+}
+
+interface Tie extends StandingRole {
+  readonly acceptance: RoleAcceptance;
+  readonly deleted: boolean;
+}
+
+/** Without those that the owner has taken away with the person, or that the person never agreed to: they open nothing. */
+export async function readPointRoles(db: Database | Tx, userId: string): Promise<StandingRole[]> {
+  const { rows } =
+    await sql<Tie>`select role.pickpoint_id, role.is_owner, role.permission, role.lock_permission,
+      coalesce(tie.acceptance, 'none') as acceptance, tie.removed is not null as deleted
+    from point_roles role
+    join points on points.id = role.pickpoint_id
+    left join employees tie on tie.owner_id = points.owner_id and tie.user_id = role.user_id
+    where role.user_id = ${userId} order by role.pickpoint_id`.execute(db);
+  return rows
+    .filter((grant) => roleAt({ owns: false, grant, ...grant }) !== 'none')
+    .map(({ acceptance: _, deleted: __, ...role }) => role);
 }
 
 export async function grantStaffRole(tx: Tx, row: AuthTables['staff_roles']): Promise<void> {
@@ -93,8 +118,26 @@ export async function changeUser(tx: Tx, id: string, change: UserChange): Promis
   await tables(tx).updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-export async function addPointRole(tx: Tx, row: AuthTables['point_roles']): Promise<void> {
+/** Whoever is no owner works for the point's owner from now on: the caller has their word for it. */
+export async function addPointRole(
+  tx: Tx,
+  row: Insertable<AuthTables['point_roles']>,
+  now: Date,
+): Promise<void> {
   await tables(tx).insertInto('point_roles').values(row).execute();
+  if (!row.is_owner)
+    await sql`insert into employees (owner_id, user_id, acceptance, added)
+      select owner_id, ${row.user_id}, 'accepted', ${now} from points where id = ${row.pickpoint_id}
+      on conflict do nothing`.execute(tx);
+}
+
+/** Everybody keeps at the new place what they were at the old one. */
+export async function copyPointRoles(tx: Tx, from: number, to: number): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into point_roles (user_id, pickpoint_id, permission, is_owner, lock_permission)
+    select user_id, ${to}, permission, is_owner, lock_permission from point_roles where pickpoint_id = ${from}
+    on conflict do nothing returning user_id`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
 }
 
 export async function readNames(db: Database | Tx, ids: readonly string[]) {
@@ -113,6 +156,7 @@ export async function readStaff(db: Database | Tx) {
     .innerJoin('users', 'users.id', 'staff_roles.user_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.phone', 'staff_roles.role'])
     .where('users.erased', 'is', null)
+    .$narrowType<{ phone: NotNull }>()
     .orderBy('users.last_name')
     .orderBy('users.id')
     .execute();

@@ -1,4 +1,5 @@
-import { type Conference, calendarOf } from '@punkt/domain/content-conferences';
+import { calendarOf } from '@punkt/domain/conference-days';
+import type { Conference } from '@punkt/domain/content-conferences';
 import { LANGUAGES } from '@punkt/locales/language';
 import { serverTexts } from '@punkt/locales/server';
 import fc from 'fast-check';

@@ -1,10 +1,12 @@
+import { reading } from '@punkt/domain/content-reading';
 import type { Language } from '@punkt/locales/language';
 import type { Database } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { lastVersion, readVersion } from './content-store.ts';
+import { documentOfVersion } from './documents.ts';
 import { type RenderedContent, render } from './rendered.ts';
-import { translated } from './translations.ts';
+import type { ContentVersion } from './tables.ts';
 
 /** Told on every instance, with the number of the new version. */
 export const CONTENT_CHANNEL = 'punkt_content';
@@ -15,37 +17,40 @@ interface PublishedDeps {
   readonly log: Log;
 }
 
-/** One version for readers of each language, from what is published: made when the first of them asks. */
-function createReadings() {
-  const kept = new WeakMap<RenderedContent, Map<Language, RenderedContent>>();
+/** A version, and its reading in each language: made when the first reader of it asks. */
+function createReadings(row: ContentVersion) {
+  const document = documentOfVersion(row);
+  const kept = new Map<Language | undefined, RenderedContent>();
 
-  return (published: RenderedContent, language: Language): RenderedContent => {
-    const known = kept.get(published) ?? new Map<Language, RenderedContent>();
-    const reading =
-      known.get(language) ??
-      render({ ...published, sections: translated(published.sections, language) }, language);
-    kept.set(published, known.set(language, reading));
-    return reading;
+  return {
+    version: row.version,
+    in: (language?: Language): RenderedContent => {
+      const known =
+        kept.get(language) ?? render({ ...row, sections: reading(document, language ?? 'ru') }, language);
+      kept.set(language, known);
+      return known;
+    },
   };
 }
+type Readings = ReturnType<typeof createReadings>;
 
 /** What is published now, ready to be sent: read once per version and instance. */
 export function createPublished({ db, listener, log }: PublishedDeps) {
-  const readingOf = createReadings();
-  let rendered: RenderedContent | null = null;
-  let known: Promise<RenderedContent> | null = null;
+  let newestRead: Readings | null = null;
+  let known: Promise<Readings> | null = null;
   let newest = 0;
 
   /** A version never changes, so its number is all that has to be asked for again. */
-  async function load(): Promise<RenderedContent> {
+  async function load(): Promise<Readings> {
     const version = await lastVersion(db);
-    const current = rendered?.version === version ? rendered : render(await readVersion(db, version));
-    rendered = current;
+    const current =
+      newestRead?.version === version ? newestRead : createReadings(await readVersion(db, version));
+    newestRead = current;
     newest = Math.max(newest, version);
     return current;
   }
 
-  function current(): Promise<RenderedContent> {
+  function readings(): Promise<Readings> {
     // While news may be missed, what is remembered may be old.
     if (!listener.connected) return load();
     if (known) return known;
@@ -61,12 +66,12 @@ export function createPublished({ db, listener, log }: PublishedDeps) {
     known = null;
     newest = Math.max(newest, Number(version));
     // The pages are kept by this number: whoever waits for the next reader would serve old ones meanwhile.
-    if (version === null) current().catch(() => log.warn('the published content could not be read'));
+    if (version === null) readings().catch(() => log.warn('the published content could not be read'));
   });
 
   return {
-    current,
-    currentIn: async (language: Language): Promise<RenderedContent> => readingOf(await current(), language),
+    current: async (): Promise<RenderedContent> => (await readings()).in(),
+    currentIn: async (language: Language): Promise<RenderedContent> => (await readings()).in(language),
     version: (): string => String(newest),
   };
 }

@@ -1,49 +1,76 @@
-import { type ContentSection, contentSections, mapHtml } from '@punkt/domain/content';
+import { contentSections } from '@punkt/domain/content';
+import { diffOf, summaryOf } from '@punkt/domain/content-changes';
+import type { ContentDocument } from '@punkt/domain/content-document';
+import { problemsOf } from '@punkt/domain/content-problems';
+import { reading, withRussian } from '@punkt/domain/content-reading';
 import { message } from '@punkt/domain/message';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { hasText, sanitise } from '../../platform/papers/sanitise.ts';
-import { holdContent, insertVersion, lastVersion } from './content-store.ts';
+import { Failure, invalid } from '../../platform/http/failure.ts';
+import {
+  findVersion,
+  insertVersion,
+  lastVersion,
+  lockContent,
+  readVersion,
+  type VersionHead,
+} from './content-store.ts';
+import { documentOfVersion, tidyDocument } from './documents.ts';
 import { CONTENT_CHANNEL } from './published.ts';
+import { entryId } from './translations.ts';
 
-export interface Publication {
-  readonly sections: unknown;
+interface Publication {
   /** The version this one was written over. */
   readonly baseVersion: number;
   /** Null for what comes with the product. */
   readonly publishedBy: string | null;
 }
 
-const refuse = (path: string, problem: string): Failure =>
-  new Failure('validation_failed', { errors: [{ path, message: problem }] });
+/** A screen shows them one by one; thousands would be no help. */
+const MOST_PROBLEMS = 50;
 
-/** By the rules of the editor, and with no HTML but the allowed; an answer that had nothing else is as good as missing. */
-function cleanSections(given: unknown): ContentSection[] {
-  const parsed = contentSections.safeParse(given);
+/** All sections at once, over the version somebody read. Who calls it has asked for the right, and writes the audit. */
+export async function publishDocument(
+  tx: Tx,
+  clock: Clock,
+  { document: given, baseVersion, publishedBy }: Publication & { readonly document: ContentDocument },
+): Promise<VersionHead> {
+  const document = tidyDocument(given);
+  const problems = problemsOf(document);
+  if (problems.length > 0)
+    throw new Failure('validation_failed', { errors: problems.slice(0, MOST_PROBLEMS) });
+  await lockContent(tx);
+  const last = await lastVersion(tx);
+  if (last !== baseVersion) throw new Failure('conflict', { data: { current_version: last } });
+  const before = await findVersion(tx, last);
+  const head: VersionHead = {
+    version: last + 1,
+    published: clock.now(),
+    published_by: publishedBy,
+    summary: before ? summaryOf(diffOf(documentOfVersion(before), document)) : [],
+  };
+  await insertVersion(tx, { ...head, document, sections: reading(document, 'ru') });
+  await notify(tx, CONTENT_CHANNEL, String(head.version));
+  return head;
+}
+
+/** Sections as the wire has them are the next Russian: the other languages stay, older where it changed. */
+export async function publish(
+  tx: Tx,
+  clock: Clock,
+  { sections, ...given }: Publication & { readonly sections: unknown },
+): Promise<number> {
+  const parsed = contentSections.safeParse(sections);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const known = issue?.message.startsWith('validation.') ? issue.message : message('validation.invalid');
-    throw refuse(issue?.path.join('.') ?? '', known);
+    throw invalid(issue?.path.join('.') ?? '', known);
   }
-  return parsed.data.map((section, place) =>
-    mapHtml(section, (html) => {
-      const clean = sanitise(html);
-      if (!hasText(clean)) throw refuse(String(place), message('validation.required'));
-      return clean;
-    }),
-  );
-}
-
-/** All sections at once, over the version somebody read. Who calls it has asked for the right, and writes the audit. */
-export async function publish(tx: Tx, clock: Clock, given: Publication): Promise<number> {
-  const sections = cleanSections(given.sections);
-  await holdContent(tx);
+  await lockContent(tx);
   const last = await lastVersion(tx);
   if (last !== given.baseVersion) throw new Failure('conflict', { data: { current_version: last } });
-  const version = last + 1;
-  await insertVersion(tx, { version, published: clock.now(), published_by: given.publishedBy, sections });
-  await notify(tx, CONTENT_CHANNEL, String(version));
-  return version;
+  const before = documentOfVersion(await readVersion(tx, last));
+  const document = withRussian(before, parsed.data, entryId);
+  return (await publishDocument(tx, clock, { ...given, document })).version;
 }

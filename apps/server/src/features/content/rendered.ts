@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { CONTENT_BLOCKS } from '@punkt/contract/content';
-import { mapHtml } from '@punkt/domain/content';
 import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
 import type { Language } from '@punkt/locales/language';
-import { sanitise } from '../../platform/papers/sanitise.ts';
 import type { ContentVersion } from './tables.ts';
 
 /** An answer as it travels. */
@@ -29,7 +27,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-type Kept = Pick<ContentVersion, 'version' | 'published' | 'sections'>;
+type Read = Pick<ContentVersion, 'version' | 'published' | 'sections'>;
 
 /** A version never changes; its reading in a language may, with the next release. */
 const etagOf = (version: number, language: Language | undefined, { plain }: Packed): string =>
@@ -37,9 +35,8 @@ const etagOf = (version: number, language: Language | undefined, { plain }: Pack
     ? `W/"content-${version}-${language}-${createHash('sha256').update(plain).digest('hex').slice(0, 8)}"`
     : `W/"content-${version}"`;
 
-/** Both forms of the published content, as it is or in a language. Made once per version, with the HTML cleaned on its way out too. */
-export function render({ version, published, sections: kept }: Kept, language?: Language) {
-  const sections = kept.map((section) => mapHtml(section, sanitise));
+/** Both forms of the published content, in Russian or in a language. Made once per version, of a document that was cleaned on its way out. */
+export function render({ version, published, sections }: Read, language?: Language) {
   const head = { version, published: published.toISOString() };
   const blocks = once(
     () =>

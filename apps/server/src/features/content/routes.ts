@@ -2,8 +2,11 @@ import { content } from '@punkt/contract/content';
 import type { Language } from '@punkt/locales/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
 import { createFeed, type FeedOptions } from './ics-feed.ts';
+import { nearestCenters, type PlaceOf } from './nearest-centers.ts';
+import type { Previews } from './previews.ts';
 import type { Packed } from './rendered.ts';
 import type { ContentService } from './service.ts';
 
@@ -15,6 +18,8 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, { plain, gzip 
 
 export interface ContentRoutes extends RouteContext, FeedOptions {
   readonly variants: VariantRules;
+  readonly placeOf: PlaceOf;
+  readonly preview: Previews['read'];
 }
 
 const hasIt = (request: FastifyRequest, etag: string): boolean =>
@@ -29,6 +34,12 @@ export function serveContent(app: FastifyInstance, service: ContentService, cont
     content,
     {
       'GET /content/promo-content-sections/v2': async ({ query, request, reply }) => {
+        if (query.preview !== undefined) {
+          const shown = await context.preview(query.preview, query.language ?? 'ru');
+          if (!shown) throw new Failure('preview_expired');
+          const { version, published } = await service.current();
+          return reply.send({ version, published: published.toISOString(), sections: shown });
+        }
         const { etag, whole } = await contentIn(query.language);
         void reply.headers({ etag: etag(), 'cache-control': 'public, no-cache' });
         if (hasIt(request, etag())) return reply.status(304).send();
@@ -47,6 +58,14 @@ export function serveContent(app: FastifyInstance, service: ContentService, cont
           .type('text/calendar; charset=utf-8')
           .header('content-disposition', 'attachment; filename="punkt-conferences.ics"')
           .send(body);
+      },
+      'GET /api/v4/centers/nearest': async ({ query, request }) => {
+        const { latitude, longitude, language = answerLanguage(request, context.variants) } = query;
+        const { sections } = await service.currentIn(language);
+        const centers = sections.flatMap((section) =>
+          section.type === 'sortingCenters' ? section.content.centers : [],
+        );
+        return { data: nearestCenters(centers, context.placeOf, { latitude, longitude }) };
       },
     },
     context,

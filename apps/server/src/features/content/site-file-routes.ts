@@ -1,4 +1,4 @@
-import type { SiteVariant } from '@punkt/domain/site-pages';
+import type { Variant } from '@punkt/domain/site-pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type VariantRules, variantOf } from '../../platform/http/variant.ts';
 import { robotsOf } from './robots.ts';
@@ -7,7 +7,7 @@ import { sitemapOf } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   readonly variants: VariantRules;
-  readonly origins: Readonly<Record<SiteVariant, string>>;
+  readonly origins: Readonly<Record<Variant, string>>;
 }
 
 /** They name configured addresses alone, never the host of the request: that header is whatever the caller writes. */

@@ -1,9 +1,9 @@
-import { indexedPages, isPaired, type SitePage, type SiteVariant } from '@punkt/domain/site-pages';
+import { indexedPages, isPaired, type SitePage, type Variant } from '@punkt/domain/site-pages';
 
 export interface SitemapOptions {
-  readonly variant: SiteVariant;
+  readonly variant: Variant;
   /** Where each of the two sites lives, without a slash at the end. */
-  readonly origins: Readonly<Record<SiteVariant, string>>;
+  readonly origins: Readonly<Record<Variant, string>>;
   readonly published: Date;
 }
 

@@ -21,7 +21,13 @@ beforeAll(async () => {
   stage = await setStage(cleanUp);
   const { db, clock } = stage.app;
   const storage = createDiskStorage({ folder: stage.folder });
-  files = createFilesService({ db, clock, storage, log: createLog({ level: 'silent' }) });
+  files = createFilesService({
+    callerOf: async () => null,
+    db,
+    clock,
+    storage,
+    log: createLog({ level: 'silent' }),
+  });
   anna = await stage.person();
 });
 
@@ -156,7 +162,7 @@ describe('the sweep', () => {
 });
 
 describe('erasing a person', () => {
-  it('takes everything she sent, at once for everybody, held or not', async () => {
+  it('takes everything they sent, at once for everybody, held or not', async () => {
     const vera = await stage.person();
     const send = async () => (await uploadOf(await phonePhoto()).send(stage.app, vera)).body.file;
     const [one, two] = [await send(), await send()];

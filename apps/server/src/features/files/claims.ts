@@ -4,10 +4,10 @@ import { message } from '@punkt/domain/message';
 import { type FilePurpose, isOverLimit, purposeOf } from '@punkt/domain/uploads';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import * as store from './file-store.ts';
 import { presentFile } from './presenter.ts';
-import { invalid } from './slices.ts';
 import { SWEEP_JOB } from './sweep.ts';
 import type { StoredRow } from './tables.ts';
 import { markOwnerUploads } from './upload-store.ts';
@@ -61,7 +61,7 @@ async function claim(
 export function createClaims(db: Database, clock: Clock) {
   return {
     claim,
-    /** The record lets go; what nobody holds is swept a day later. */
+    /** The record releases its files; a file without any claim is deleted a day later. */
     release: (tx: Tx, ids: readonly string[], holder: FileHolder): Promise<void> =>
       store.dropClaims(tx, ids, columns(holder), clock.now()),
     heldBy: async (holder: FileHolder, tx?: Tx): Promise<Array<{ id: string; purpose: FilePurpose }>> => {

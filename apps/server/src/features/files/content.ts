@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FileLimits } from '@punkt/domain/uploads';
-import { BrokenContainer } from '../../platform/files/boxes.ts';
-import { encodeAnew, TooManyPixels, UnreadableImage } from '../../platform/files/image.ts';
-import { SNIFFED_BYTES, sniff } from '../../platform/files/sniff.ts';
+import { BrokenContainer } from '@punkt/domain/film-boxes';
+import type { FileLimit, FileLimits } from '@punkt/domain/uploads';
+import { convert, NotConverted } from '../../platform/files/conversion.ts';
+import { encodeAnew, type Pixels, TooManyPixels, UnreadableImage } from '../../platform/files/image.ts';
+import { type Format, SNIFFED_BYTES, sniff } from '../../platform/files/sniff.ts';
 import type { FileStorage, Part } from '../../platform/files/storage.ts';
 import { collect, sha256, verified } from '../../platform/files/verify.ts';
 import { type Film, readFilm } from '../../platform/files/video.ts';
-import { broken, checkDuration, judge, tooManyPixels } from './refusals.ts';
+import { broken, checkDuration, classifyFile, notConverted, tooManyPixels } from './refusals.ts';
 import type { NewFile } from './tables.ts';
 
 /** What is learnt about a file while it is put in its place. */
@@ -22,29 +23,60 @@ interface Source {
   readonly size: number;
 }
 
-const drawAnew = (bytes: Buffer) =>
-  encodeAnew(bytes).catch((error: unknown) => {
+/** Each page of a PDF is a file. Ids of later pages are derived from the first one, so that finishing can be repeated after a crash. */
+export function pageId(id: string, page: number): string {
+  if (page === 0) return id;
+  const hex = createHash('sha256').update(`${id}/${page}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const drawAnew = (picture: Buffer | Pixels) =>
+  encodeAnew(picture).catch((error: unknown) => {
     if (error instanceof TooManyPixels) throw tooManyPixels();
     throw error instanceof UnreadableImage ? broken(error) : error;
   });
 
-async function keepImage({ storage, id, parts, size }: Source): Promise<Content> {
+/** The upload as one or more pictures to encode. */
+async function* picturesOf(
+  sent: Buffer,
+  format: Format | null,
+  limit: FileLimit,
+): AsyncGenerator<Buffer | Pixels> {
+  if (format !== 'heic' && format !== 'pdf') {
+    yield sent;
+    return;
+  }
+  try {
+    yield* convert(format, sent, limit.pages ?? 1);
+  } catch (error) {
+    throw error instanceof NotConverted ? notConverted(error, limit) : error;
+  }
+}
+
+async function keepImages(source: Source, format: Format | null, limit: FileLimit): Promise<Content[]> {
+  const { storage, id, parts, size } = source;
   const hash = createHash('sha256');
   const sent = await collect(verified(storage.readParts(id, parts), parts, hash));
-  const image = await drawAnew(sent);
-  await storage.put(id, 'thumbnail', image.thumbnail, image.mediaType);
-  await storage.put(id, 'full', image.bytes, image.mediaType);
-  return {
-    kind: 'image',
-    media_type: image.mediaType,
-    size: image.bytes.length,
-    sha256: sha256(image.bytes),
-    source_size: size,
-    source_sha256: hash.digest(),
-    width: image.width,
-    height: image.height,
-    seconds: null,
-  };
+  const kept: Content[] = [];
+  const source_sha256 = hash.digest();
+  for await (const picture of picturesOf(sent, format, limit)) {
+    const image = await drawAnew(picture);
+    const name = pageId(id, kept.length);
+    await storage.put(name, 'thumbnail', image.thumbnail, image.mediaType);
+    await storage.put(name, 'full', image.bytes, image.mediaType);
+    kept.push({
+      kind: 'image',
+      media_type: image.mediaType,
+      size: image.bytes.length,
+      sha256: sha256(image.bytes),
+      source_size: size,
+      source_sha256,
+      width: image.width,
+      height: image.height,
+      seconds: null,
+    });
+  }
+  return kept;
 }
 
 const filmOf = ({ storage, id, parts, size }: Source): Promise<Film> =>
@@ -69,20 +101,20 @@ async function keepVideo(source: Source, mediaType: string, film: Film): Promise
   };
 }
 
-/** Looks at the whole, not at what anybody said about it, and puts it in its place. May be repeated. */
-export async function keepContent(
+/** Looks at the whole, not at what anybody said about it, and stores it: one file, or one per page of a PDF. May be repeated. */
+export async function storeContent(
   storage: FileStorage,
   id: string,
   parts: readonly Part[],
   limits: FileLimits,
-): Promise<Content> {
+): Promise<Content[]> {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   const source = { storage, id, parts, size };
   const end = Math.min(size, SNIFFED_BYTES) - 1;
   const format = await sniff(await collect(storage.readParts(id, parts, { start: 0, end })));
-  const { kind, limit } = judge(format, size, limits);
-  if (kind === 'image') return keepImage(source);
+  const { kind, limit } = classifyFile(format, size, limits);
+  if (kind === 'image') return keepImages(source, format, limit);
   const film = await filmOf(source);
   checkDuration(film.seconds, limit);
-  return keepVideo(source, format === 'mov' ? 'video/quicktime' : 'video/mp4', film);
+  return [await keepVideo(source, format === 'mov' ? 'video/quicktime' : 'video/mp4', film)];
 }

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Gate } from '../../platform/files/gate.ts';
+import type { ConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Policies } from './policy.ts';
 
@@ -10,11 +11,13 @@ export interface FileDeps {
   readonly clock: Clock;
   readonly storage: FileStorage;
   readonly log: Log;
+  /** Who has this session, if it still lives. */
+  readonly callerOf: (sessionId: string) => Promise<Caller | null>;
 }
 
 export interface UploadDeps extends FileDeps {
   readonly policies: Policies;
   /** How much is written and worked on at once: each holds a connection, or a picture in memory. */
-  readonly writing: Gate;
-  readonly finishing: Gate;
+  readonly writing: ConcurrencyLimit;
+  readonly finishing: ConcurrencyLimit;
 }

@@ -91,6 +91,15 @@ describe('after a crash', () => {
   });
 });
 
+it('a storage that is lost is 503, which says so and when to come again', async () => {
+  const place = join(stage.folder, 'no-folder');
+  writeFileSync(place, '');
+  const environment = { DATA_DIR: join(place, 'data') };
+  const app = await testApp({ databaseUrl: stage.app.databaseUrl, environment });
+  const { status, error, headers } = await uploadOf(await phonePhoto()).send(app, anna);
+  expect([status, error.code, headers['retry-after']]).toEqual([503, 'storage_unavailable', '5']);
+});
+
 when(mayMount, describe)('a full disk', () => {
   const sliceOf = (bytes: Buffer, uuid: string, num = 0): Slice => {
     const text = bytes.toString('base64');
@@ -111,7 +120,13 @@ when(mayMount, describe)('a full disk', () => {
     const disk = smallDisk(8);
     const { db, clock } = stage.app;
     const storage = createDiskStorage({ folder: disk.folder, reserveBytes: 0 });
-    const files = createFilesService({ db, clock, storage, log: createLog({ level: 'silent' }) });
+    const files = createFilesService({
+      callerOf: async () => null,
+      db,
+      clock,
+      storage,
+      log: createLog({ level: 'silent' }),
+    });
     const bytes = film({ bytes: 1_600_000 });
     const { uuid } = uploadOf(bytes);
     await files.receive(anna, sliceOf(bytes, uuid, 0));
@@ -127,7 +142,13 @@ when(mayMount, describe)('a full disk', () => {
     const disk = smallDisk(4);
     const { db, clock } = stage.app;
     const storage = createDiskStorage({ folder: disk.folder, reserveBytes: 0 });
-    const files = createFilesService({ db, clock, storage, log: createLog({ level: 'silent' }) });
+    const files = createFilesService({
+      callerOf: async () => null,
+      db,
+      clock,
+      storage,
+      log: createLog({ level: 'silent' }),
+    });
     const picture = await heavyPicture(0.6);
     const { uuid } = uploadOf(picture);
     // Room for what is sent, none for what is made of it.

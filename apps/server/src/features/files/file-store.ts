@@ -115,3 +115,21 @@ export async function removedFiles(db: Database, limit: number): Promise<string[
 export async function deleteFile(db: Database, id: string): Promise<void> {
   await tables(db).deleteFrom('files').where('id', '=', id).execute();
 }
+
+export async function addTicket(db: Database, row: FileTables['film_tickets']): Promise<void> {
+  await tables(db).insertInto('film_tickets').values(row).execute();
+}
+
+export async function findTicket(db: Database, fileId: string, hash: Buffer, now: Date) {
+  return tables(db)
+    .selectFrom('film_tickets')
+    .select('session_id')
+    .where('hash', '=', hash)
+    .where('file_id', '=', fileId)
+    .where('expires', '>', now)
+    .executeTakeFirst();
+}
+
+export async function dropTickets(db: Database, before: Date): Promise<void> {
+  await tables(db).deleteFrom('film_tickets').where('expires', '<', before).execute();
+}

@@ -17,7 +17,7 @@ export interface FilePolicy {
   mayRead(caller: Caller, file: ClaimedFile): Promise<boolean>;
 }
 
-/** What belongs to a person is hers to attach, and nobody else's to read. */
+/** A person's own files: only they may attach them or read them. */
 const ownOnly: FilePolicy = {
   mayAttach: async (caller, entityId) => caller.userId === entityId,
   mayRead: async () => false,

@@ -3,10 +3,11 @@ import type { StoredFile } from '@punkt/contract/files';
 import { CHUNK_CHARACTERS, type EntityType } from '@punkt/domain/files';
 import { chunkCount } from '@punkt/domain/uploads';
 import type { Caller } from '../../platform/http/caller.ts';
+import { invalid } from '../../platform/http/failure.ts';
 import type { UploadDeps } from './deps.ts';
 import { receive } from './receive.ts';
 import { broken } from './refusals.ts';
-import { decodeBase64, invalid } from './slices.ts';
+import { decodeBase64 } from './slices.ts';
 
 export interface ProfileUpload {
   readonly entityType: EntityType;

@@ -104,3 +104,83 @@ describe('a piece of a film', () => {
     expect([whole.status, whole.bytes.length]).toEqual([200, filmBytes.length]);
   });
 });
+
+describe('the player of a film', () => {
+  const id = () => video.split('/').at(-1) ?? '';
+  const ticketOf = (person: Person, of = id()) =>
+    stage.app.http.inject({
+      method: 'POST',
+      url: `/api/v4/films/${of}/ticket`,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+    String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const play = (cookie: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    stage.app.http.inject({ method, url: `/api/v4/films/${id()}`, headers: { cookie, ...headers } });
+
+  it('gets a ticket as a cookie that no script, other site or other address sees', async () => {
+    const answer = await ticketOf(anna);
+    expect(answer.json()).toEqual({ url: `/api/v4/films/${id()}`, seconds: 600 });
+    expect(answer.headers['set-cookie']).toMatch(
+      new RegExp(
+        `^punkt-film=[\\w-]{40,}; Path=/api/v4/films/${id()}; Max-Age=600; HttpOnly; SameSite=Strict$`,
+      ),
+    );
+  });
+
+  it('reads pieces, the whole, and only the head, without a token', async () => {
+    const cookie = cookieOf(await ticketOf(anna));
+    const piece = await play(cookie, { range: 'bytes=100-199' });
+    expect([piece.statusCode, piece.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${filmBytes.length}`,
+    ]);
+    expect(piece.rawPayload.equals(filmBytes.subarray(100, 200))).toBe(true);
+    expect(piece.headers['content-disposition']).toMatch(/^inline/);
+    const whole = await play(cookie);
+    expect([whole.statusCode, whole.rawPayload.equals(filmBytes)]).toEqual([200, true]);
+    const head = await play(cookie, { range: 'bytes=0-9' }, 'HEAD');
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([206, '10', 0]);
+    const outside = await play(cookie, { range: 'bytes=99999-' });
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([
+      416,
+      `bytes */${filmBytes.length}`,
+    ]);
+  });
+
+  it('gets the rest only of the file whose beginning it has', async () => {
+    const cookie = cookieOf(await ticketOf(anna));
+    const { etag } = (await play(cookie)).headers;
+    const range = 'bytes=10-';
+    expect((await play(cookie, { range, 'if-range': String(etag) })).statusCode).toBe(206);
+    expect((await play(cookie, { range, 'if-range': '"another"' })).statusCode).toBe(200);
+  });
+
+  it('opens nothing without a ticket, with one of another film, or with an old one', async () => {
+    const boris = await stage.person();
+    const other = (await uploadOf(film({ bytes: 900 })).send(stage.app, boris)).body.file?.id ?? '';
+    const foreign = cookieOf(await ticketOf(boris, other));
+    expect((await play('')).statusCode).toBe(401);
+    expect((await play(foreign)).statusCode).toBe(401);
+    expect((await ticketOf(boris)).statusCode).toBe(404);
+    expect((await ticketOf(anna, photo.split('/').at(-1))).statusCode).toBe(404);
+
+    const cookie = cookieOf(await ticketOf(anna));
+    stage.app.clock.set(601);
+    const late = await play(cookie);
+    stage.app.clock.set(0);
+    expect(late.statusCode).toBe(401);
+  });
+
+  it('is followed to the staff once a ticket, and loses the film with the role', async () => {
+    const operator = await stage.person('operator');
+    const cookie = cookieOf(await ticketOf(operator));
+    await play(cookie, { range: 'bytes=0-9' });
+    expect((await play(cookie, { range: 'bytes=10-19' })).statusCode).toBe(206);
+    expect(await audited(operator)).toMatchObject([{ subject_id: id(), data: { variant: 'film' } }]);
+    await stage.query('delete from staff_roles where user_id = $1', [operator.userId]);
+    expect((await play(cookie)).statusCode).toBe(404);
+    await stage.query('update sessions set ended = now() where user_id = $1', [operator.userId]);
+    expect((await play(cookie)).statusCode).toBe(401);
+  });
+});

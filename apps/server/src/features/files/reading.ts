@@ -1,20 +1,17 @@
+import { Readable } from 'node:stream';
 import { staffCan } from '@punkt/domain/staff';
 import { audit } from '../../platform/audit/audit.ts';
 import { parseRange } from '../../platform/files/range.ts';
-import type { Variant } from '../../platform/files/storage.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { FileVariant } from '../../platform/files/storage.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { FileDeps } from './deps.ts';
 import { claimsOf, findFiles } from './file-store.ts';
 import type { Policies } from './policy.ts';
 import type { StoredRow } from './tables.ts';
 
-export interface Reading {
+export interface Reading extends Wanted, Origin {
   readonly id: string;
-  readonly variant: Variant;
-  readonly range: string | undefined;
-  readonly requestId: string;
-  readonly address: string;
 }
 
 type Right = 'own' | 'staff' | 'shared';
@@ -34,32 +31,64 @@ async function rightOf(
   return null;
 }
 
-/** Finds a file for somebody who may read it. Staff leave a trace before the first byte leaves the house. */
-export async function openFile(deps: FileDeps, policies: Policies, caller: Caller, reading: Reading) {
-  const [file] = await findFiles(deps.db, [reading.id]);
+/** Finds a file for somebody who may read it. */
+export async function findReadable(deps: FileDeps, policies: Policies, caller: Caller, id: string) {
+  const [file] = await findFiles(deps.db, [id]);
   const right = file && (await rightOf(deps, policies, caller, file));
+  if (!file || !right) throw notFound();
+  return { file, right };
+}
+
+interface ReadingContext extends Origin {
+  readonly variant: FileVariant | 'film';
+}
+
+/** Reading by staff is audited before the first byte is sent. */
+export const auditReading = (
+  { db, clock }: FileDeps,
+  caller: Caller,
+  file: StoredRow,
+  context: ReadingContext,
+) =>
+  audit(db, {
+    at: clock.now(),
+    actorId: caller.userId,
+    action: 'file.read',
+    subject: { kind: 'file', id: file.id },
+    ownerId: file.owner_id,
+    data: { entity_type: file.entity_type, variant: context.variant },
+    requestId: context.requestId,
+    address: context.address,
+  });
+
+export async function openFile(deps: FileDeps, policies: Policies, caller: Caller, reading: Reading) {
+  const { file, right } = await findReadable(deps, policies, caller, reading.id);
   // A film has no thumbnail.
-  if (!file || !right || (reading.variant === 'thumbnail' && file.kind !== 'image')) throw notFound();
-  if (right === 'staff')
-    await audit(deps.db, {
-      at: deps.clock.now(),
-      actorId: caller.userId,
-      action: 'file.read',
-      subject: { kind: 'file', id: file.id },
-      ownerId: file.owner_id,
-      data: { entity_type: file.entity_type, variant: reading.variant },
-      requestId: reading.requestId,
-      address: reading.address,
-    });
-  return open(deps, file, reading);
+  if (reading.variant === 'thumbnail' && file.kind !== 'image') throw notFound();
+  if (right === 'staff') await auditReading(deps, caller, file, reading);
+  return openBytes(deps, file, reading);
 }
 
-async function open({ storage }: FileDeps, file: StoredRow, { variant, range }: Reading) {
+/** Strong, since a file never changes: its content is what it is named by. */
+export const etagOf = (file: StoredRow): string => `"${file.sha256.toString('base64url')}"`;
+
+export interface Wanted {
+  readonly variant: FileVariant;
+  readonly range: string | undefined;
+  /** The rest of a file is wanted only if it is still the file of which the beginning is there. */
+  readonly ifRange?: string | undefined;
+  /** HEAD: what would come, without reading it. */
+  readonly headOnly?: boolean;
+}
+
+export async function openBytes({ storage }: FileDeps, file: StoredRow, wanted: Wanted) {
+  const { variant, ifRange, headOnly = false } = wanted;
+  const same = ifRange === undefined || ifRange === etagOf(file);
   // Thumbnails are small, and their size is known to the storage alone.
-  const wanted = variant === 'full' ? parseRange(range, file.size) : null;
-  if (wanted === 'outside') throw new Failure('range_not_satisfiable', { data: { size: file.size } });
-  const stream = await storage.read(file.id, variant, wanted ?? undefined);
-  return { file, range: wanted, variant, stream };
+  const range = variant === 'full' && same ? parseRange(wanted.range, file.size) : null;
+  if (range === 'outside') throw new Failure('range_not_satisfiable', { data: { size: file.size } });
+  const stream = headOnly ? Readable.from([]) : await storage.read(file.id, variant, range ?? undefined);
+  return { file, range, variant, stream };
 }
 
-export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
+export type OpenedFile = Awaited<ReturnType<typeof openBytes>>;

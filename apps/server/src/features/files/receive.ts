@@ -3,16 +3,18 @@ import { crc32 } from 'node:zlib';
 import type { UploadState } from '@punkt/contract/files';
 import { MEGABYTE } from '@punkt/domain/files';
 import { chunkCount, chunkOffset, displayName, leastDecodedSize, UPLOAD_LIMITS } from '@punkt/domain/uploads';
+import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import { isLockTimeout } from '../../platform/database/failures.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { sniff } from '../../platform/files/sniff.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
+import { pageId } from './content.ts';
 import type { UploadDeps } from './deps.ts';
 import { findFiles } from './file-store.ts';
 import { finish, refuse } from './finish.ts';
 import { presentUpload } from './presenter.ts';
-import { checkDeclared, failureOf, judge } from './refusals.ts';
+import { checkDeclared, classifyFile, failureOf } from './refusals.ts';
 import { decodeSlice, type Slice } from './slices.ts';
 import type { Upload } from './tables.ts';
 import * as store from './upload-store.ts';
@@ -23,20 +25,24 @@ const MOST_PENDING = { count: 200, bytes: 1024 * MEGABYTE };
 async function begin(deps: UploadDeps, caller: Caller, slice: Slice): Promise<void> {
   const bytes = leastDecodedSize(slice.totalSize);
   checkDeclared(bytes, UPLOAD_LIMITS[slice.entityType]);
-  const pending = await store.pendingOf(deps.db, caller.userId);
-  if (pending.count >= MOST_PENDING.count || pending.bytes + bytes > MOST_PENDING.bytes)
-    throw new Failure('too_many_uploads');
   await deps.storage.checkRoom(bytes);
   // Committed before the first byte is kept, so that the sweep knows of every byte.
-  await store.addUpload(deps.db, {
-    id: slice.uuid,
-    owner_id: caller.userId,
-    file_id: randomUUID(),
-    entity_type: slice.entityType,
-    entity_id: slice.entityId,
-    name: displayName(slice.name),
-    total_size: slice.totalSize,
-    created: deps.clock.now(),
+  await transaction(deps.db, async (tx) => {
+    // Those who begin many at once are counted one after another.
+    await advisoryLock(tx, `uploads of ${caller.userId}`);
+    const pending = await store.pendingOf(tx, caller.userId, slice.uuid);
+    if (pending.count >= MOST_PENDING.count || pending.bytes + bytes > MOST_PENDING.bytes)
+      throw new Failure('too_many_uploads');
+    await store.addUpload(tx, {
+      id: slice.uuid,
+      owner_id: caller.userId,
+      file_id: randomUUID(),
+      entity_type: slice.entityType,
+      entity_id: slice.entityId,
+      name: displayName(slice.name),
+      total_size: slice.totalSize,
+      created: deps.clock.now(),
+    });
   });
 }
 
@@ -59,7 +65,13 @@ async function openUpload(deps: UploadDeps, caller: Caller, slice: Slice): Promi
 /** The beginning tells the kind: nobody should send a hundred megabytes to learn that they are not wanted. */
 async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer): Promise<void> {
   try {
-    judge(await sniff(bytes), leastDecodedSize(upload.total_size), UPLOAD_LIMITS[upload.entity_type]);
+    const format = await sniff(bytes);
+    const { limit } = classifyFile(
+      format,
+      leastDecodedSize(upload.total_size),
+      UPLOAD_LIMITS[upload.entity_type],
+    );
+    if (format === 'pdf') await store.setPages(deps.db, upload.id, limit.pages ?? 1);
   } catch (error) {
     await transaction(deps.db, async (tx) => {
       const locked = await store.lockUpload(tx, upload.id);
@@ -73,7 +85,7 @@ async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer):
 /**
  * Bytes first, then the commit of their row: a row means that the bytes are there. Until then the upload can't be
  * finished, and a second slice of the same number waits. Writing again on a repeated transaction puts the same bytes in
- * the same place. Answers whether the slice was new.
+ * the same place. Returns whether the slice was new.
  */
 function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, bytes: Buffer) {
   const row = { upload_id: upload.id, num, size: bytes.length, crc: crc32(bytes), received: clock.now() };
@@ -92,9 +104,11 @@ export async function uploadState({ db }: UploadDeps, caller: Caller, id: string
   if (upload?.owner_id !== caller.userId || upload.state === 'removed') throw notFound();
   if (upload.refusal) throw failureOf(upload.refusal);
   if (upload.state !== 'done') return presentUpload(upload, await store.receivedNums(db, id));
-  const [file] = await findFiles(db, [upload.file_id]);
-  if (!file) throw notFound();
-  return presentUpload(upload, [], file);
+  const ids = Array.from({ length: upload.pages }, (_, page) => pageId(upload.file_id, page));
+  const found = await findFiles(db, ids);
+  const files = ids.flatMap((each) => found.filter((file) => file.id === each));
+  if (files.length === 0) throw notFound();
+  return presentUpload(upload, [], files);
 }
 
 /** Takes a slice. Answers with the slices received where that is all there is to say. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import { box, fileType, film, longBox } from '../../platform/files/testing/films.ts';
+import { heicPhoto, pdf } from '../../platform/files/testing/papers.ts';
 import { heavyPicture, hugePng, phonePhoto } from '../../platform/files/testing/pictures.ts';
 import { get, type Person, type Stage, setStage, type UploadOptions, uploadOf } from './testing/stage.ts';
 
@@ -19,7 +20,6 @@ const MB = 1024 * 1024;
 const send = (bytes: Buffer, options?: UploadOptions, change?: object) =>
   uploadOf(bytes, options).send(stage.app, anna, 0, change);
 const lengthOf = (bytes: number) => ({ total_size: Math.ceil(bytes / 3) * 4 });
-const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(100)]);
 
 describe('a slice is refused', () => {
   const good = Buffer.alloc(30, 1);
@@ -48,6 +48,19 @@ describe('a slice is refused', () => {
   });
 });
 
+describe('what waits for a record', () => {
+  it('is a gigabyte of one person at most, however many begin at once', async () => {
+    const greedy = await stage.person();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        uploadOf(film({ bytes: 900_000 }), { entityType: 1 }).send(stage.app, greedy, 0, lengthOf(199 * MB)),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.find(({ status }) => status !== 200)?.error.code).toBe('too_many_uploads');
+  });
+});
+
 describe('a file is refused with its first slice', () => {
   it.each([
     ['anything for an order over 200 MB', film({ bytes: 900_000 }), 1, 200 * MB + 3, 200],
@@ -66,16 +79,11 @@ describe('a file is refused with its first slice', () => {
   });
 
   it('for its type, with the formats that fit', async () => {
-    const { status, error } = await send(Buffer.from('%PDF-1.7\n'), { entityType: 15 });
+    const { status, error } = await send(Buffer.from('%PDF-1.7\n'), { entityType: 12 });
     expect([status, error.code]).toEqual([415, 'file_format']);
-    expect(error.message).toBe('Недопустимый формат файла. Подойдут: JPG, JPEG, PNG.');
+    expect(error.message).toBe('Недопустимый формат файла. Подойдут: JPG, JPEG, PNG, HEIC.');
+    expect((await send(Buffer.from('GIF89a'), { entityType: 15 })).error.message).toContain('HEIC, PDF.');
     expect((await send(film(), { entityType: 12 })).error.code).toBe('file_format');
-  });
-
-  it('for being HEIC, with what to do', async () => {
-    const { status, error } = await send(padded(fileType('heic')), { entityType: 12, name: 'photo.jpg' });
-    expect([status, error.code]).toEqual([415, 'file_heic']);
-    expect(error.message).toContain('JPEG');
   });
 });
 
@@ -94,6 +102,10 @@ describe('a hostile file', () => {
     ],
     ['a GIF that is a script too', Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)'), 'file_format'],
     ['a PNG of 900 megapixels', hugePng(), 'file_pixels'],
+    ['a PDF behind a password', pdf(1, { locked: true }), 'file_locked'],
+    ['a PDF of a whole book', pdf(21), 'file_pages'],
+    ['a PDF that is none', Buffer.from('%PDF-1.7\n<script>alert(1)</script>'), 'file_broken'],
+    ['a HEIC that breaks off', heicPhoto.subarray(0, 450), 'file_broken'],
     ['a film that breaks off', film({ bytes: 4_000 }).subarray(0, 3_000), 'file_broken'],
     [
       'a film with a box of 4 GB',

@@ -7,11 +7,12 @@ import {
   isOverLimit,
   largestMegabytes,
 } from '@punkt/domain/uploads';
+import type { NotConverted } from '../../platform/files/conversion.ts';
 import { MOST_PIXELS } from '../../platform/files/image.ts';
 import type { Format } from '../../platform/files/sniff.ts';
 import { Failure } from '../../platform/http/failure.ts';
 
-/** What is wrong with a file is wrong for ever: it is remembered, so that a repeated slice hears the same. */
+/** What is wrong with a file is wrong for ever: it is remembered, so that a repeated slice gets the same answer. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>> | undefined;
@@ -20,7 +21,8 @@ export interface Refusal {
 const FINAL: readonly ErrorCode[] = [
   'file_too_large',
   'file_format',
-  'file_heic',
+  'file_locked',
+  'file_pages',
   'file_pixels',
   'file_broken',
   'video_too_long',
@@ -40,10 +42,18 @@ export const broken = (cause?: unknown): Failure => new Failure('file_broken', {
 export const tooManyPixels = (): Failure =>
   failureOf({ code: 'file_pixels', params: { megapixels: MOST_PIXELS / 1_000_000 } });
 
-const KIND_OF: Readonly<Record<Exclude<Format, 'heic'>, FileKind>> = {
+export function notConverted(error: NotConverted, { pages = 1 }: FileLimit): Failure {
+  if (error.reason === 'pixels') return tooManyPixels();
+  if (error.reason === 'pages') return failureOf({ code: 'file_pages', params: { pages } });
+  return error.reason === 'locked' ? new Failure('file_locked', { cause: error }) : broken(error);
+}
+
+const KIND_OF: Readonly<Record<Format, FileKind>> = {
   jpeg: 'image',
   png: 'image',
   webp: 'image',
+  heic: 'image',
+  pdf: 'image',
   mp4: 'video',
   mov: 'video',
 };
@@ -55,11 +65,11 @@ export function checkDeclared(bytes: number, limits: FileLimits): void {
 }
 
 /** Once the beginning has been seen: which kind it is, and whether that kind may come here in this size. */
-export function judge(format: Format | null, bytes: number, limits: FileLimits) {
-  if (format === 'heic' && limits.image) throw new Failure('file_heic');
-  const kind = format && format !== 'heic' ? KIND_OF[format] : null;
+export function classifyFile(format: Format | null, bytes: number, limits: FileLimits) {
+  const kind = format ? KIND_OF[format] : null;
   const limit: FileLimit | undefined = kind ? limits[kind] : undefined;
-  if (!kind || !limit) throw failureOf({ code: 'file_format', params: { formats: formatNames(limits) } });
+  if (!kind || !limit || (format === 'pdf' && !limit.pages))
+    throw failureOf({ code: 'file_format', params: { formats: formatNames(limits) } });
   if (isOverLimit(bytes, limit)) throw tooLarge(limit.megabytes);
   return { kind, limit };
 }

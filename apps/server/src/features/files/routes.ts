@@ -2,11 +2,14 @@ import type { ParsedOf } from '@punkt/contract/endpoint';
 import { files } from '@punkt/contract/files';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Variant } from '../../platform/files/storage.ts';
-import { callerOf } from '../../platform/http/caller.ts';
+import type { FileVariant } from '../../platform/files/storage.ts';
+import { callerOf, originOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { readLongText } from '../../platform/http/long-text.ts';
+import { cookie } from '../../platform/http/variant.ts';
+import { FILM_COOKIE, ticketCookie } from './films.ts';
 import { fileHeaders } from './headers.ts';
+import type { OpenedFile } from './reading.ts';
 import type { FilesService } from './service.ts';
 import type { Slice } from './slices.ts';
 
@@ -31,14 +34,20 @@ export function serveFiles(app: FastifyInstance, service: FilesService, context:
 }
 
 function serveCalls(app: FastifyInstance, service: FilesService, context: RouteContext): void {
-  async function read(request: FastifyRequest, reply: FastifyReply, id: string, variant: Variant) {
-    const { range } = request.headers;
-    const reading = { id, variant, range, requestId: request.id, address: request.ip };
-    const opened = await service.open(callerOf(request), reading);
-    return reply
+  const wantedOf = ({ headers, method }: FastifyRequest) => ({
+    range: headers.range,
+    ifRange: headers['if-range']?.toString(),
+    headOnly: method === 'HEAD',
+  });
+  const give = (reply: FastifyReply, opened: OpenedFile, how?: 'inline') =>
+    reply
       .status(opened.range ? 206 : 200)
-      .headers(fileHeaders(opened))
+      .headers(fileHeaders(opened, how))
       .send(opened.stream);
+
+  async function read(request: FastifyRequest, reply: FastifyReply, id: string, variant: FileVariant) {
+    const reading = { id, variant, ...wantedOf(request), ...originOf(request) };
+    return give(reply, await service.open(callerOf(request), reading));
   }
 
   serveContract(
@@ -55,6 +64,17 @@ function serveCalls(app: FastifyInstance, service: FilesService, context: RouteC
         service.receiveProfile(callerOf(request), { ...body, entityType: ENTITY_TYPES[body.entityType] }),
       'GET /api/v4/files/:id': async ({ params, query, request, reply }) =>
         read(request, reply, params.id, query.size),
+      'POST /api/v4/films/:id/ticket': async ({ params: { id }, request, reply }) => {
+        const asked = { id, ...originOf(request) };
+        const { token, seconds } = await service.issueTicket(callerOf(request), asked);
+        const url = `/api/v4/films/${id}`;
+        reply.header('set-cookie', ticketCookie(token, url, seconds, request.protocol === 'https'));
+        return { url, seconds };
+      },
+      'GET /api/v4/films/:id': async ({ params, request, reply }) => {
+        const ticket = { id: params.id, token: cookie(request, FILM_COOKIE) };
+        return give(reply, await service.openFilm(ticket, wantedOf(request)), 'inline');
+      },
       'GET /api/v2/manage/orders/images/:id': async ({ params, query, request, reply }) =>
         read(request, reply, params.id, query.size),
     },

@@ -1,15 +1,18 @@
 import type { EntityType } from '@punkt/domain/files';
-import { createGate } from '../../platform/files/gate.ts';
+import { createConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createClaims } from './claims.ts';
 import type { FileDeps, UploadDeps } from './deps.ts';
+import { type AskedFilm, issueTicket, openFilm, type Ticket } from './films.ts';
 import { createPolicies, type FilePolicy } from './policy.ts';
 import { fileIdOf } from './presenter.ts';
 import { type ProfileUpload, receiveProfile } from './profile.ts';
-import { openFile, type Reading } from './reading.ts';
+import { openFile, type Reading, type Wanted } from './reading.ts';
 import { receive, uploadState } from './receive.ts';
 import type { Slice } from './slices.ts';
 import { sweep } from './sweep.ts';
+
+export { type EntryFile, presentEntries } from './presenter.ts';
 
 /** A slice holds a connection while its bytes are written, a finish holds a picture in memory; the rest waits its turn. */
 const WRITING = { atOnce: 8, waiting: 400 };
@@ -20,14 +23,16 @@ export function createFilesService(given: FileDeps) {
   const deps: UploadDeps = {
     ...given,
     policies,
-    writing: createGate(WRITING.atOnce, WRITING.waiting),
-    finishing: createGate(FINISHING.atOnce, FINISHING.waiting),
+    writing: createConcurrencyLimit(WRITING.atOnce, WRITING.waiting),
+    finishing: createConcurrencyLimit(FINISHING.atOnce, FINISHING.waiting),
   };
   return {
     receive: (caller: Caller, slice: Slice) => receive(deps, caller, slice),
     receiveProfile: (caller: Caller, upload: ProfileUpload) => receiveProfile(deps, caller, upload),
     uploadState: (caller: Caller, id: string) => uploadState(deps, caller, id),
     open: (caller: Caller, reading: Reading) => openFile(deps, policies, caller, reading),
+    issueTicket: (caller: Caller, asked: AskedFilm) => issueTicket(deps, policies, caller, asked),
+    openFilm: (ticket: Ticket, wanted: Omit<Wanted, 'variant'>) => openFilm(deps, policies, ticket, wanted),
     sweep: () => sweep(deps),
     /** For features whose records hold files. */
     registerPolicy: (type: EntityType, policy: FilePolicy): void => policies.register(type, policy),

@@ -1,7 +1,6 @@
 import type { EntityType } from '@punkt/domain/files';
-import { message } from '@punkt/domain/message';
 import { chunkCount, chunkLength } from '@punkt/domain/uploads';
-import { Failure } from '../../platform/http/failure.ts';
+import { invalid } from '../../platform/http/failure.ts';
 
 /** One slice as it came over the wire. */
 export interface Slice {
@@ -13,9 +12,6 @@ export interface Slice {
   readonly entityId: string | null;
   readonly name: string;
 }
-
-export const invalid = (path: string, text = message('validation.invalid')): Failure =>
-  new Failure('validation_failed', { errors: [{ path, message: text }] });
 
 const padding = (text: string): number => (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);
 

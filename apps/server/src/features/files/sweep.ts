@@ -1,8 +1,9 @@
 import { ABANDONED_UPLOAD_HOURS } from '@punkt/domain/files';
 import { chunkCount } from '@punkt/domain/uploads';
 import { addSeconds } from '../../platform/clock/clock.ts';
+import { pageId } from './content.ts';
 import type { FileDeps } from './deps.ts';
-import { deleteFile, markUnclaimed, removedFiles } from './file-store.ts';
+import { deleteFile, dropTickets, markUnclaimed, removedFiles } from './file-store.ts';
 import { deleteUpload, markAbandoned, removedUploads } from './upload-store.ts';
 
 export const SWEEP_JOB = 'files.sweep';
@@ -19,10 +20,11 @@ async function purgeFiles({ db, storage }: FileDeps): Promise<void> {
 
 async function purgeUploads({ db, storage }: FileDeps): Promise<void> {
   for (let rows = await removedUploads(db, BATCH); rows.length > 0; rows = await removedUploads(db, BATCH))
-    for (const { id, file_id, total_size, finished } of rows) {
+    for (const { id, file_id, total_size, pages, ended, refusal } of rows) {
       await storage.removeParts(file_id, chunkCount(total_size));
-      // A crash may have left the file of an upload that never ended.
-      if (!finished) await storage.remove(file_id);
+      // A crash, or a page that could not be rendered, may have left bytes without a row in `files`.
+      if (!ended || refusal)
+        for (let page = 0; page < pages; page += 1) await storage.remove(pageId(file_id, page));
       await deleteUpload(db, id);
     }
 }
@@ -33,6 +35,7 @@ export async function sweep(deps: FileDeps): Promise<void> {
   const before = addSeconds(now, -ABANDONED_UPLOAD_HOURS * 3600);
   await markAbandoned(deps.db, before);
   await markUnclaimed(deps.db, before, now);
+  await dropTickets(deps.db, now);
   await purgeUploads(deps);
   await purgeFiles(deps);
 }

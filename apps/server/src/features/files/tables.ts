@@ -16,6 +16,8 @@ interface UploadTable {
   refusal: JSONColumnType<Refusal> | null;
   created: Date;
   ended: Date | null;
+  /** How many files it becomes: more than one for a PDF. */
+  pages: Generated<number>;
 }
 
 interface ChunkTable {
@@ -53,7 +55,15 @@ interface ClaimTable {
   purpose: FilePurpose;
 }
 
+interface FilmTicketTable {
+  hash: Buffer;
+  file_id: string;
+  session_id: string;
+  expires: Date;
+}
+
 export type FileTables = {
+  film_tickets: FilmTicketTable;
   uploads: UploadTable;
   upload_chunks: ChunkTable;
   files: FileTable;

@@ -12,8 +12,8 @@ export async function findUpload(db: Database | Tx, id: string): Promise<Upload 
 }
 
 /** Two first slices at once make one upload; the second finds it. */
-export async function addUpload(db: Database, row: Omit<Upload, 'state' | 'refusal' | 'ended'>) {
-  await tables(db)
+export async function addUpload(tx: Tx, row: Omit<Upload, 'state' | 'refusal' | 'ended' | 'pages'>) {
+  await tables(tx)
     .insertInto('uploads')
     .values({ ...row, refusal: null, ended: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -54,9 +54,14 @@ export async function receivedChunks(db: Database | Tx, id: string): Promise<Par
   return rows.map((row) => ({ ...row, offset: chunkOffset(row.num) }));
 }
 
-export async function forgetChunks(tx: Tx, id: string, nums?: readonly number[]): Promise<void> {
+export async function deleteChunks(tx: Tx, id: string, nums?: readonly number[]): Promise<void> {
   const query = tables(tx).deleteFrom('upload_chunks').where('upload_id', '=', id);
   await (nums ? query.where('num', 'in', nums) : query).execute();
+}
+
+/** How many files it can become, then how many it became: the sweep must know before the first byte is stored. */
+export async function setPages(db: Database | Tx, id: string, pages: number): Promise<void> {
+  await tables(db).updateTable('uploads').set({ pages }).where('id', '=', id).execute();
 }
 
 export async function endUpload(
@@ -74,13 +79,18 @@ export async function endUpload(
 }
 
 /** What a person has under way or lying about: unfinished uploads and files that no record holds. */
-export async function pendingOf(db: Database, ownerId: string): Promise<{ count: number; bytes: number }> {
+export async function pendingOf(
+  tx: Tx,
+  ownerId: string,
+  besides: string,
+): Promise<{ count: number; bytes: number }> {
   const { rows } = await sql<{ count: number; bytes: number }>`
     select count(*) as count, coalesce(sum(bytes), 0)::bigint as bytes from (
       select total_size / 4 * 3 as bytes from uploads where owner_id = ${ownerId} and state = 'open'
+        and id <> ${besides}
       union all
       select size from files where owner_id = ${ownerId} and unclaimed_since is not null and removed is null
-    ) as pending`.execute(db);
+    ) as pending`.execute(tx);
   return rows[0] ?? { count: 0, bytes: 0 };
 }
 
@@ -99,9 +109,8 @@ export async function markOwnerUploads(tx: Tx, ownerId: string): Promise<void> {
 export async function removedUploads(db: Database, limit: number) {
   return tables(db)
     .selectFrom('uploads')
-    .leftJoin('files', 'files.id', 'uploads.file_id')
-    .select(['uploads.id', 'uploads.file_id', 'uploads.total_size', 'files.id as finished'])
-    .where('uploads.state', '=', 'removed')
+    .select(['id', 'file_id', 'total_size', 'pages', 'ended', 'refusal'])
+    .where('state', '=', 'removed')
     .limit(limit)
     .execute();
 }

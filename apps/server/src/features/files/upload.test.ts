@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import { film, PLACE } from '../../platform/files/testing/films.ts';
+import { heicPhoto, pdf } from '../../platform/files/testing/papers.ts';
 import { phonePhoto } from '../../platform/files/testing/pictures.ts';
 import { get, type Person, type Stage, setStage, uploadOf } from './testing/stage.ts';
 
@@ -45,6 +46,27 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  it('of a HEIC photo is kept as a picture that every browser shows', async () => {
+    const { body } = await uploadOf(heicPhoto, { entityType: 12, name: 'IMG_1.HEIC' }).send(stage.app, anna);
+    expect(body.file).toMatchObject({ type: 'image/jpeg', name: 'IMG_1.HEIC' });
+    const { headers, bytes } = await get(stage.app, anna, body.url ?? '');
+    expect(headers['content-disposition']).toContain('IMG_1.jpg');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+
+  it('of a PDF becomes a file per page, and answers with all of them again', async () => {
+    const upload = uploadOf(pdf(3), { name: 'план.pdf' });
+    const { body } = await upload.send(stage.app, anna);
+    expect(body.pages?.map(({ name, type }) => [name, type])).toEqual(
+      [1, 2, 3].map((page) => [`план (${page}).pdf`, 'image/jpeg']),
+    );
+    expect(body.pages?.[0]).toEqual(body.file);
+    expect((await state(upload.uuid)).body).toEqual(body);
+    for (const page of body.pages ?? []) expect((await get(stage.app, anna, page.url)).status).toBe(200);
+    const single = await uploadOf(pdf(1), { entityType: 15 }).send(stage.app, anna);
+    expect([single.body.done, single.body.pages]).toEqual([true, undefined]);
   });
 
   it('goes on after a reload with what is missing, and answers the same again afterwards', async () => {

@@ -54,8 +54,13 @@ function questionOf(towns: Towns, { cityId, cityName, ...rest }: AddressSearch):
   return { ...rest, city: cityId || name ? { id: cityId, name } : undefined };
 }
 
-export async function searchAddresses(deps: AddressDeps, caller: Caller, search: AddressSearch) {
+export function searchAddresses(deps: AddressDeps, caller: Caller, search: AddressSearch) {
   deps.limit(caller.userId);
+  return addressesNamed(deps, search);
+}
+
+/** Not counted against anybody: whoever asks for somebody counts first. */
+export async function addressesNamed(deps: AddressDeps, search: AddressSearch) {
   const found = await ask(deps, () => deps.geocoder.search(questionOf(deps.towns, search)));
   return found.map((address) => known(deps.towns, address));
 }
@@ -64,6 +69,16 @@ export async function addressesAt(deps: AddressDeps, caller: Caller, place: Coor
   deps.limit(caller.userId);
   const found = await ask(deps, () => deps.geocoder.reverse(place, language));
   return found.map((address) => known(deps.towns, address));
+}
+
+/** Of the house at a place, else of what is known of it; empty where nobody knows, or the geocoder does not answer. */
+export async function nearestAddress(
+  deps: AddressDeps,
+  place: Coordinates,
+  language: Language,
+): Promise<string> {
+  const [nearest] = await ask(deps, () => deps.geocoder.reverse(place, language)).catch(() => []);
+  return nearest?.fullAddress ?? '';
 }
 
 export interface AddressToCheck {
@@ -80,7 +95,7 @@ export interface AddressToCheck {
 const plain = (house: string): string =>
   house.toLowerCase().replace(/корпус|[\s,.]/g, (part) => (part === 'корпус' ? 'к' : ''));
 
-/** Whether an address exists where the coordinates say; throws `geocoder_unavailable` where nobody can tell. */
+/** Whether an address exists where the coordinates say; throws `geocoder_unavailable` when no geocoder answers. */
 export async function checkAddress(deps: AddressDeps, address: AddressToCheck): Promise<AddressVerdict> {
   const { country, cityId, cityName, street, house, place, language } = address;
   const search = (kind: 'street' | 'house', query: string) =>

@@ -31,17 +31,17 @@ describe('a map in use', () => {
       get connected() {
         return connected;
       },
-      settle: async () => undefined,
+      catchUp: async () => undefined,
       start: async () => undefined,
       stop: async () => undefined,
     };
-    const { db } = await testApp();
+    const { db, clock } = await testApp();
     let reads = 0;
     const points = async () => {
       reads += 1;
       return [{ id: reads, name: `${reads}`, ...TULA }];
     };
-    const tiles = createTiles({ ...ZONES, db, listener, points, streets: true });
+    const tiles = createTiles({ ...ZONES, db, clock, listener, points, streets: true });
     const look = () => tiles.tile('points', tileAt(TULA, 12));
     await look();
     await look();

@@ -4,7 +4,7 @@ import { LAYER_ZOOMS } from './tiles.ts';
 
 type MapInfo = z.input<(typeof geo)['GET /api/v4/geo/map']['response']>;
 
-/** Somebody else's tile server, which draws the ground; zones and points are ours alone and stay with us. */
+/** Somebody else's tile server, which draws the base map; zones and points are ours alone and stay with us. */
 export interface OutsideTiles {
   /** With {layer}: vector tiles that have our layers. Without: pictures. */
   readonly url: string;
@@ -20,7 +20,7 @@ const USUAL_ZOOM = { vector: 14, picture: 18 } as const;
 const ours = (names: readonly MapLayer[]): MapInfo['layers'] =>
   names.map((name) => ({ name, ...LAYER_ZOOMS[name] }));
 
-/** Who draws what, as the browser is told. */
+/** Who draws what, as sent to the browser. */
 export function layersOf(outside: OutsideTiles | undefined): Pick<MapInfo, 'layers' | 'ground'> {
   if (!outside) return { layers: ours(Object.keys(LAYER_ZOOMS) as MapLayer[]), ground: null };
   const { url: tiles, maxZoom } = outside;

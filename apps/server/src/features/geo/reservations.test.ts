@@ -56,7 +56,7 @@ describe('a cell', () => {
     await occupy(orderId);
     await occupy(orderId);
     expect(await zoneAt(ZONES, app.db, place)).toMatchObject({ kind: 'grey', reserved: { orderId } });
-    // What it pays stays what it was: the applicant reads her own terms there.
+    // What it pays stays what it was: the applicant reads their own terms there.
     expect(await subsidiesAt(ZONES, app.db, place, 'TYPE_POINT_8')).toMatchObject([
       { subsidyType: 'single' },
     ]);
@@ -120,9 +120,9 @@ describe('a cell', () => {
     const [place, orderId] = [newPlace(), newOrder()];
     const failed = transaction(app.db, async (tx) => {
       await reservationsOf(app).reserve(tx, { orderId, ...place });
-      throw new Error('changed her mind');
+      throw new Error('changed their mind');
     });
-    await expect(failed).rejects.toThrow('changed her mind');
+    await expect(failed).rejects.toThrow('changed their mind');
     expect(await rowsOf(orderId)).toEqual([]);
   });
 });

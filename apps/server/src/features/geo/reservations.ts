@@ -12,7 +12,7 @@ export const MAP_CHANNEL = 'punkt_map';
 
 export interface ReservationRequest extends Coordinates {
   readonly orderId: number;
-  /** Whose application it is, so that her map can flag the cell. */
+  /** Whose application it is, so that their map can flag the cell. */
   readonly userId?: string | undefined;
 }
 

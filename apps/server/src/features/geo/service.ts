@@ -20,6 +20,7 @@ import {
 } from './addresses.ts';
 import { boundaryOf, cellOf } from './cells.ts';
 import type { OutsideTiles } from './outside-tiles.ts';
+import { createPlaces, type PlaceDeps } from './places.ts';
 import { createReservations, MAP_CHANNEL } from './reservations.ts';
 import { type Tariff, type TariffQuestion, tariffFor } from './tariffs.ts';
 import type { PointReader } from './tile-layers.ts';
@@ -41,7 +42,8 @@ export interface GeoDeps {
   /** Zones come from the made-up rule of the sandbox. */
   readonly madeUpZones: boolean;
   readonly points: PointReader;
-  /** Who draws the ground of the map, where it isn't us. */
+  readonly near: PlaceDeps['near'];
+  /** Who draws the base map, where it isn't us. */
   readonly outsideTiles?: OutsideTiles | undefined;
 }
 
@@ -50,7 +52,7 @@ export function createGeoService(deps: GeoDeps) {
   const zones = { towns, madeUp: deps.madeUpZones };
   const addresses = { geocoder, towns, log, limit: createPersonLimit(clock, QUESTIONS_PER_MINUTE) };
   const reservations = createReservations(zones, clock);
-  const tiles = createTiles({ ...zones, db, listener, points, streets: geocoder.sandbox });
+  const tiles = createTiles({ ...zones, db, clock, listener, points, streets: geocoder.sandbox });
 
   return {
     /** For orders, in their transactions: reserve, occupy, release. */
@@ -70,7 +72,7 @@ export function createGeoService(deps: GeoDeps) {
     tariffFor: (question: TariffQuestion): Tariff | null => tariffFor(towns, question),
     /** Whether an address names a town of ours that its place is far from. */
     isElsewhere: (question: TownQuestion): boolean => isElsewhere(towns, question),
-    /** Not counted against anybody's limit; throws `geocoder_unavailable` where nobody can tell. */
+    /** Not counted against anybody's limit; throws `geocoder_unavailable` when no geocoder answers. */
     checkAddress: (address: AddressToCheck) => checkAddress(addresses, address),
 
     /** For whoever keeps points: those on the map have changed. */
@@ -80,6 +82,8 @@ export function createGeoService(deps: GeoDeps) {
     addressesAreMadeUp: geocoder.sandbox,
     outsideTiles: deps.outsideTiles,
     tiles,
+    /** What the public map answers. */
+    places: createPlaces({ db, zones, addresses, near: deps.near }),
 
     search: (caller: Caller, question: AddressSearch) => searchAddresses(addresses, caller, question),
     reverse: (caller: Caller, place: Coordinates, language: Language) =>

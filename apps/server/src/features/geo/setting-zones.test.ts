@@ -38,6 +38,28 @@ const kindOnMap = async (on: TestApp, { place, cell }: ReturnType<typeof newPlac
     ({ properties }) => properties.cell === cell,
   )?.properties.kind;
 
+const at = async (place: (typeof places)[number]) =>
+  (await app.call('GET /api/v2/manage/zones/at', { query: place }, { token: lead })).body;
+
+it('the zone at a place is shown with its rule, who set it and who holds it', async () => {
+  const { place, cell } = newPlace();
+  const before = await at(place);
+  expect(before).toMatchObject({
+    cell,
+    kind: 'single',
+    ground: 'single',
+    rule: 'single',
+    set: null,
+    order: null,
+  });
+  expect(before.boundary.length).toBeGreaterThanOrEqual(7);
+  expect(before.town).not.toBe('');
+  await set(cell, { kind: 'none', note: 'Проверка спроса' });
+  expect(await at(place)).toMatchObject({ kind: 'none', rule: 'single', set: { note: 'Проверка спроса' } });
+  await reserve(77, place);
+  expect(await at(place)).toMatchObject({ order: '77', set: { reserved: true } });
+});
+
 describe('a zone set by a lead', () => {
   it('is closed for applicants, grey on the maps of every instance, and open again after a reset', async () => {
     const zone = newPlace();

@@ -7,7 +7,7 @@ import type { Translate } from '@punkt/locales/translate';
 import type { Town, Towns } from '../../providers/geocoder/towns.ts';
 import { type TownQuestion, townOf } from './town-of.ts';
 
-/** Where a country is told, a place in another one has no tariff. */
+/** With a country, a place in another one has no tariff. */
 export interface TariffQuestion extends TownQuestion {
   readonly area: number;
   readonly typePoint: PointType;

@@ -121,5 +121,5 @@ it('tells a map where its tiles are, and whose data they show', async () => {
   const { body } = await app.call('GET /api/v4/geo/map', { query: {} });
   expect(body).toMatchObject({ tiles: '/api/v4/geo/tiles/{layer}/{z}/{x}/{y}', sandbox: true });
   expect(body.attribution).toContain('GeoNames, CC BY 4.0');
-  expect(body.layers).toContainEqual({ name: 'zones', minzoom: 11, maxzoom: 14 });
+  expect(body.layers).toContainEqual({ name: 'zones', minzoom: 8, maxzoom: 14 });
 });

@@ -3,10 +3,10 @@ import type { Coordinates } from '@punkt/domain/countries/country';
 import type { Database } from '../../platform/database/database.ts';
 import { streetEnds, streetsOf } from '../../providers/geocoder/street-grid.ts';
 import type { Names, Town, Towns } from '../../providers/geocoder/towns.ts';
-import { type Bounds, boundaryOf, cellsWithin } from './cells.ts';
+import { areasWithin, type Bounds, boundaryOf, cellsWithin } from './cells.ts';
 import { boundsOf, isWithin, type TilePlace } from './tile-bounds.ts';
 import { tileOf } from './tile-format.ts';
-import { kindsOf, type ZoneDeps } from './zones.ts';
+import { areaKinds, kindsOf, type ZoneDeps } from './zones.ts';
 
 interface MapPoint extends Coordinates {
   readonly id: number;
@@ -80,12 +80,17 @@ export async function pointTile(read: PointReader, place: TilePlace) {
   );
 }
 
+/** From farther out a cell is a speck: whole areas are drawn in its place. */
+export const showsAreas = ({ z }: TilePlace): boolean => z < MAP.layersFromZoom;
+
 export async function zoneTile(deps: ZoneDeps, db: Database, place: TilePlace) {
-  if (place.z < MAP.layersFromZoom) return null;
+  if (place.z < MAP.areasFromZoom) return null;
   const around = boundsOf(place, MARGIN);
   // Most of the world is no town: such a tile costs nothing, however many are asked for.
   if (!deps.towns.all.some((town) => reaches(town, around))) return null;
-  const kinds = await kindsOf(deps, db, cellsWithin(boundsOf(place)));
+  const kinds = showsAreas(place)
+    ? await areaKinds(deps, db, areasWithin(boundsOf(place)))
+    : await kindsOf(deps, db, cellsWithin(boundsOf(place)));
   const cells = [...kinds].map(([cell, kind]): GeoJSON.Feature => {
     const geometry = { type: 'Polygon' as const, coordinates: [boundaryOf(cell)] };
     return { type: 'Feature', properties: { kind, cell }, geometry };

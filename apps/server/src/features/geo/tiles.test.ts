@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { afterFile, type TestApp, testApp } from '../../../test/harness.ts';
+import { afterFile, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { type Bounds, cellOf, cellsWithin } from './cells.ts';
+import { areaOf, type Bounds, cellOf, cellsOfArea, cellsWithin } from './cells.ts';
 import { type DecodedTile, decodeTile } from './testing/decode.ts';
 import { getTile, placesOf, reservationsOf, TULA, tileAt, ZONES } from './testing/stage.ts';
 import { boundsOf, isWithin } from './tile-bounds.ts';
 import { encodeTile } from './tile-format.ts';
 import { pointTile } from './tile-layers.ts';
 import { writeZone } from './zone-store.ts';
-import { kindsOf } from './zones.ts';
+import { areaKinds, kindsOf } from './zones.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
@@ -137,8 +137,27 @@ describe('streets', () => {
 });
 
 describe('zones', () => {
+  it('are whole areas from farther out, by what most of their cells are', async () => {
+    expect((await getTile(app, 'zones', tileAt(TULA, 7))).raw).toHaveLength(0);
+    const [place] = placesOf('single', 1);
+    if (!place) throw new Error('no such place');
+    const area = areaOf(cellOf(place));
+    const cells = cellsOfArea(area);
+    const look = async () => (await areaKinds(ZONES, app.db, [area])).get(area);
+    const close = (some: readonly string[]) =>
+      transaction(app.db, async (tx) => {
+        for (const cell of some) await writeZone(tx, { cell, kind: 'grey', updated: app.clock.now() });
+      });
+    const { tile } = await getTile(app, 'zones', tileAt(place, 9));
+    expect(kindOf(tile, area)).toBe('single');
+    await close(cells.slice(0, 20));
+    expect(await look()).toBe('single');
+    await close(cells.slice(20, 30));
+    expect(await look()).toBe('grey');
+    await pgQuery(app.databaseUrl, 'delete from geo_zones where cell = any($1)', [cells]);
+  });
+
   it('are hexagons of four kinds, from zoom 11 on', async () => {
-    expect((await getTile(app, 'zones', tileAt(TULA, 10))).raw).toHaveLength(0);
     const { tile, headers } = await getTile(app, 'zones', tileAt({ latitude: 55.75, longitude: 37.6 }, 11));
     expect(headers['cache-control']).toBe('public, no-cache');
     const kinds = new Set(tile.zones?.map(({ properties }) => properties.kind));

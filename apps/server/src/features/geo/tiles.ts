@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MapLayer } from '@punkt/contract/geo';
+import { MAP } from '@punkt/domain/constants';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import { MAP_CHANNEL } from './reservations.ts';
@@ -9,11 +11,12 @@ import type { TilePlace } from './tile-bounds.ts';
 import { createTileCache, type DrawnTile } from './tile-cache.ts';
 import { encodeTile, type VectorTile } from './tile-format.ts';
 import { createLand } from './tile-land.ts';
-import { type PointReader, pointTile, streetTile, townTile, zoneTile } from './tile-layers.ts';
+import { type PointReader, pointTile, showsAreas, streetTile, townTile, zoneTile } from './tile-layers.ts';
 import type { ZoneDeps } from './zones.ts';
 
 export interface TileDeps extends ZoneDeps {
   readonly db: Database;
+  readonly clock: Clock;
   readonly listener: Listener;
   readonly points: PointReader;
   /** Streets exist only where the geocoder's are the ones we made up. */
@@ -29,11 +32,13 @@ export const LAYER_ZOOMS: Readonly<Record<MapLayer, { readonly minzoom: number; 
     towns: { minzoom: 0, maxzoom: 12 },
     streets: { minzoom: 13, maxzoom: 15 },
     points: { minzoom: 11, maxzoom: 15 },
-    zones: { minzoom: 11, maxzoom: 14 },
+    zones: { minzoom: MAP.areasFromZoom, maxzoom: 14 },
   };
 
 /** Those that change while the process runs. */
 const LIVE: readonly MapLayer[] = ['zones', 'points'];
+/** A tile of areas covers a whole town, and every application would have it drawn anew: it may be so old. */
+const AREAS_MS = 60_000;
 const compress = promisify(gzip);
 
 async function pack(layers: Readonly<Record<string, VectorTile | null>>): Promise<DrawnTile> {
@@ -44,7 +49,7 @@ async function pack(layers: Readonly<Record<string, VectorTile | null>>): Promis
 }
 
 export function createTiles(deps: TileDeps) {
-  const { towns, db, listener } = deps;
+  const { towns, db, clock, listener } = deps;
   const cache = createTileCache();
   const land = createLand();
   let version = 0;
@@ -70,6 +75,8 @@ export function createTiles(deps: TileDeps) {
       // While news may be missed, what is remembered may be old.
       if (isLive && !listener.connected) return draw(layer, place);
       const key = `${layer}/${place.z}/${place.x}/${place.y}`;
+      if (layer === 'zones' && showsAreas(place))
+        return cache.get(key, Math.floor(clock.now().getTime() / AREAS_MS), () => draw(layer, place));
       return cache.get(key, isLive ? version : 0, () => draw(layer, place));
     },
     isLive: (layer: MapLayer): boolean => LIVE.includes(layer),

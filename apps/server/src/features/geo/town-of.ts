@@ -9,7 +9,7 @@ interface NamedCity {
   readonly cityName?: string | undefined;
 }
 
-/** Where told, only towns of that country are meant. */
+/** If given, only towns of that country are meant. */
 export interface TownQuestion extends Coordinates, NamedCity {
   readonly country?: CountryCode | undefined;
 }

@@ -45,6 +45,15 @@ export async function readOccupied(
   return new Set(rows.map(({ cell }) => cell));
 }
 
+/** Held or occupied: nobody else may have them. */
+export async function readReserved(
+  db: Database | Tx,
+  cells: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tables(db).selectFrom('geo_reservations').select('cell').where(among(cells)).execute();
+  return new Set(rows.map(({ cell }) => cell));
+}
+
 export const readReservationsOf = (db: Database | Tx, userId: string) =>
   tables(db)
     .selectFrom('geo_reservations')

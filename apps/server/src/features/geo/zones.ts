@@ -4,7 +4,7 @@ import type { PointType } from '@punkt/domain/point-type';
 import { madeUpZone, type Subsidy, subsidiesOf, type ZoneKind } from '@punkt/domain/zones';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Towns } from '../../providers/geocoder/towns.ts';
-import { areaOf, cellOf, middleOf } from './cells.ts';
+import { areaOf, cellOf, cellsOfArea, middleOf } from './cells.ts';
 import { readOccupied, readReservation, readZones } from './zone-store.ts';
 
 export interface ZoneDeps {
@@ -46,7 +46,7 @@ export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinat
   };
 }
 
-/** What the zone itself pays, whoever has it: an applicant must see her own terms after she has paid. */
+/** What the zone itself pays, whoever has it: applicants must see their own terms after they have paid. */
 export async function subsidiesAt(
   deps: ZoneDeps,
   db: Database | Tx,
@@ -72,4 +72,30 @@ export async function kindsOf(
     if (rule) kinds.set(cell, occupied.has(cell) ? 'grey' : (set.get(cell) ?? rule));
   }
   return kinds;
+}
+
+/** What most cells of each area are. Single reservations do not colour five square kilometres, so only what was set is read. */
+export async function areaKinds(
+  deps: ZoneDeps,
+  db: Database,
+  areas: readonly string[],
+): Promise<ReadonlyMap<string, ZoneKind>> {
+  const rules = new Map<string, { readonly rule: ZoneKind; readonly cells: readonly string[] }>();
+  for (const area of areas) {
+    const rule = ruleOf(deps, cellOf(middleOf(area)));
+    if (rule) rules.set(area, { rule, cells: cellsOfArea(area) });
+  }
+  const set = await readZones(
+    db,
+    [...rules.values()].flatMap(({ cells }) => cells),
+  );
+  return new Map(
+    [...rules].map(([area, { rule, cells }]) => [area, mostOf(cells.map((one) => set.get(one) ?? rule))]),
+  );
+}
+
+function mostOf(kinds: readonly ZoneKind[]): ZoneKind {
+  const counts = new Map<ZoneKind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }

@@ -5,7 +5,7 @@ import { PRODUCTION, readableLog, testApp } from '../../../test/harness.ts';
 import { createClock } from '../../platform/clock/clock.ts';
 import { createCountries } from './country.ts';
 
-/** A look-up of our own, which fails while told to. */
+/** A look-up of our own, which fails while the test wants it. */
 async function standIn(state: { fails: boolean }) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ describe('the country of a visitor', () => {
 
   it('is looked up once per address and hour', async () => {
     const { asked, url } = await standIn({ fails: false });
-    const app = await testApp({ environment: { IP_COUNTRY_URL: url, TRUST_PROXY: 'true' } });
+    const app = await testApp({ environment: { IP_COUNTRY_URL: url, TRUST_PROXY: '1' } });
     for (const address of ['77.88.8.8', '77.88.8.8', '8.8.8.8'])
       expect((await app.call('GET /api/v4/country', {}, from(address))).body).toEqual({ countryCode: 'GE' });
     expect(asked).toEqual(['/77.88.8.8', '/8.8.8.8']);
@@ -53,7 +53,7 @@ describe('the country of a visitor', () => {
     const state = { fails: true };
     const { asked, url } = await standIn(state);
     const { log, text } = readableLog();
-    const app = await testApp({ environment: { IP_COUNTRY_URL: url, TRUST_PROXY: 'true' }, log });
+    const app = await testApp({ environment: { IP_COUNTRY_URL: url, TRUST_PROXY: '1' }, log });
     const ask = async () => (await app.call('GET /api/v4/country', {}, from('77.88.8.8'))).body;
     expect(await ask()).toEqual({ countryCode: null });
     state.fails = false;

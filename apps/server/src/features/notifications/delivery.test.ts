@@ -18,14 +18,17 @@ import {
   newEndpoint,
   outbox,
   read,
+  sendNotice,
   serviceOf,
   subscribe,
-  tell,
 } from './testing/stage.ts';
 
 const cleanUp = afterFile();
 const mailServer = await startMailServer();
-const app = await testApp({ cleanUp, environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
+const app = await testApp({
+  cleanUp,
+  environment: { CODES_PER_ADDRESS_PER_HOUR: '1000', PUNKT_GEORGIAN_HOSTS: 'ge.punkt.example' },
+});
 const posting = await testApp({
   cleanUp,
   environment: {
@@ -59,7 +62,7 @@ const noticeId = async (person: TestPerson) => Number((await list(app, person)).
 describe('an e-mail', () => {
   it('comes with what happened and the way to it', async () => {
     const person = await reader();
-    await tell(app, person, accepted(9), '/lk/orders/9');
+    await sendNotice(app, person, accepted(9), '/lk/orders/9');
     await waitFor(async () => expect(await outbox(app, person.email)).toHaveLength(1));
     const [mail] = await outbox(app, person.email);
     expect(mail?.channel).toBe('email');
@@ -68,18 +71,21 @@ describe('an e-mail', () => {
     expect(mail?.body).toContain('/lk/notifications#preferences');
   });
 
-  it('speaks the language of the country', async () => {
+  it('speaks the language of the country, and leads to its site', async () => {
     const person = await reader(app, 'GE');
-    await tell(app, person, APPROVED);
+    await sendNotice(app, person, APPROVED);
     await waitFor(async () => expect((await outbox(app, person.email))[0]?.body).toMatch(/^დაბეგვრის/));
+    const [mail] = await outbox(app, person.email);
+    expect(mail?.body).toMatch(/http:\/\/ge\.punkt\.example(:\d+)?\/lk\/orders\n/);
+    expect(mail?.body).not.toContain('localhost');
   });
 
   it('does not come to whoever does not want it, has no address, or has read the notice', async () => {
     const [unwilling, nowhere, quick] = [await reader(), await newPerson(app), await reader()];
     await choose(unwilling, { email: false, push: true });
-    await tell(app, unwilling, APPROVED);
-    await tell(app, nowhere, APPROVED);
-    await tell(app, quick, { kind: 'orderMessage', params: { order: 1 } });
+    await sendNotice(app, unwilling, APPROVED);
+    await sendNotice(app, nowhere, APPROVED);
+    await sendNotice(app, quick, { kind: 'orderMessage', params: { order: 1 } });
     await waitFor(async () => expect(await jobsLeft(app, MAIL_JOB)).toBe(0));
     await read(app, quick);
     await serviceOf(app).deliverMail({ id: await noticeId(quick) });
@@ -91,7 +97,7 @@ describe('an e-mail', () => {
   it('does not come a day later', async () => {
     const person = await reader();
     await choose(person, { email: false, push: false });
-    await tell(app, person, APPROVED);
+    await sendNotice(app, person, APPROVED);
     await pgQuery(
       app.databaseUrl,
       "update notifications set created = now() - interval '25 hours' where user_id = $1",
@@ -103,7 +109,7 @@ describe('an e-mail', () => {
 
   it('goes out by SMTP where a server is configured', async () => {
     const person = await reader(posting);
-    await tell(posting, person, accepted(12), '/lk/orders/12');
+    await sendNotice(posting, person, accepted(12), '/lk/orders/12');
     await waitFor(() => expect(mailServer.mails.flatMap(({ to }) => to)).toContain(person.email));
     const mail = mailServer.mails.find(({ to }) => to.includes(person.email));
     // Each part is base64, up to the boundary that follows it.
@@ -119,10 +125,10 @@ describe('an e-mail', () => {
   it('is tried again when the server asks for it, and given up when it refuses', async () => {
     const [later, never] = [await reader(posting), await reader(posting)];
     mailServer.answer(550);
-    await tell(posting, never, APPROVED);
+    await sendNotice(posting, never, APPROVED);
     await waitFor(async () => expect(await jobsLeft(posting, MAIL_JOB)).toBe(0));
     mailServer.answer(451);
-    await tell(posting, later, APPROVED);
+    await sendNotice(posting, later, APPROVED);
     const failed = async () => {
       const { rows } = await pgQuery(
         posting.databaseUrl,
@@ -150,7 +156,7 @@ describe('a push', () => {
     const person = await newPerson(app);
     const endpoint = newEndpoint();
     await subscribe(app, person, endpoint, { 'accept-language': 'en' });
-    await tell(app, person, APPROVED, '/lk/profile');
+    await sendNotice(app, person, APPROVED, '/lk/profile');
     await waitFor(async () => expect(await outbox(app, endpoint)).toHaveLength(1));
     const [message] = await outbox(app, endpoint);
     expect(message?.channel).toBe('push');
@@ -164,8 +170,8 @@ describe('a push', () => {
     await subscribe(app, unwilling, here);
     await choose(unwilling, { email: true, push: false });
     await app.call('POST /api/v4/logout', {}, { token: left.token });
-    await tell(app, left, APPROVED);
-    await tell(app, unwilling, APPROVED);
+    await sendNotice(app, left, APPROVED);
+    await sendNotice(app, unwilling, APPROVED);
     await waitFor(async () => expect(await jobsLeft(app, PUSH_JOB)).toBe(0));
     expect([await outbox(app, there), await outbox(app, here)]).toEqual([[], []]);
   });
@@ -192,7 +198,7 @@ describe('a push', () => {
     );
     const sessionId = String(rows[0]?.session_id);
     await choose(person, { email: false, push: false });
-    await tell(app, person, APPROVED);
+    await sendNotice(app, person, APPROVED);
     const job = { id: await noticeId(person), sessionId };
     const devices = () => service.addressesOf(app.db, person.id);
 

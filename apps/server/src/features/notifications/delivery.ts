@@ -2,7 +2,7 @@ import { NOTICE_CATEGORY, NOTICE_TERMS } from '@punkt/domain/notices';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import { topicOf } from '../../providers/push/payload.ts';
 import type { NotificationDeps } from './deps.ts';
 import { letterOf } from './letter.ts';
@@ -18,13 +18,13 @@ export const PUSH_JOB = 'notifications.push';
 const mailPayload = z.object({ id: z.number().int() });
 const pushPayload = z.object({ id: z.number().int(), sessionId: z.uuid() });
 
-type Told = Pick<NotificationRow, 'id' | 'user_id' | 'kind'>;
+type DeliveredNotice = Pick<NotificationRow, 'id' | 'user_id' | 'kind'>;
 
 /** A job for each way out, and for each device: what has arrived is not sent again because something else has not. */
 export async function scheduleDelivery(
   tx: Tx,
   { clock }: Pick<NotificationDeps, 'clock'>,
-  { id, user_id, kind }: Told,
+  { id, user_id, kind }: DeliveredNotice,
 ): Promise<void> {
   const wanted = (await preferencesOf(tx, user_id))[NOTICE_CATEGORY[kind]];
   if (wanted.email) await enqueue(tx, clock, { name: MAIL_JOB, payload: { id } });
@@ -62,7 +62,7 @@ export const createMailJob = (deps: NotificationDeps) => async (given: unknown) 
   const to = person.email || (await deps.companyEmail(deps.db, person.id));
   if (!to) return;
   const language = languageOf(person.country);
-  const letter = letterOf({ notice, to, language, texts: deps.texts, origin: deps.origin });
+  const letter = letterOf({ notice, to, language, texts: deps.texts, origin: deps.originOf(person.country) });
   await orRefused(deps.mail.send(letter), (reason) =>
     deps.log.warn({ notice: id, reason }, 'e-mail refused'),
   );

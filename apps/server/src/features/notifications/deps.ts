@@ -1,3 +1,4 @@
+import type { CountryCode } from '@punkt/domain/country-code';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -14,8 +15,8 @@ export interface NotificationDeps {
   readonly accounts: Pick<AuthAdmin, 'person' | 'session'>;
   readonly mail: MailPort;
   readonly push: PushPort;
-  /** Where e-mails lead: `https://punkt.example`. */
-  readonly origin: string;
-  /** For whoever has given no address of her own: that of her company. */
+  /** Where e-mails lead: the site of the person's country, `https://punkt.example`. */
+  readonly originOf: (country: CountryCode) => string;
+  /** For a person without an e-mail address: the address of their company. */
   readonly companyEmail: (db: Database | Tx, userId: string) => Promise<string | undefined>;
 }

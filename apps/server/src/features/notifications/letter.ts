@@ -3,7 +3,9 @@ import type { Mail } from '../../providers/mail/port.ts';
 import type { NotificationRow } from './tables.ts';
 import { type Texts, wordsOf } from './words.ts';
 
-const PREFERENCES = '/lk/notifications#preferences';
+/** Each in the area that the notice leads to: staff have no account area. */
+const preferencesOf = (link: string): string =>
+  `${link.startsWith('/manage') ? '/manage' : '/lk'}/notifications#preferences`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -55,7 +57,7 @@ export function letterOf({ notice, to, language, texts, origin }: Envelope): Mai
     link: origin + notice.link,
     why: translate('notices.mail.why'),
     preferences: translate('notices.mail.preferences'),
-    preferencesLink: origin + PREFERENCES,
+    preferencesLink: origin + preferencesOf(notice.link),
   };
   const id = `notice-${notice.id}@${new URL(origin).hostname}`;
   return { to, subject: words.title, text: plain(letter), html: html(letter), id };

@@ -1,10 +1,11 @@
+import type { Notice } from '@punkt/domain/notices';
 import { afterAll, describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { openStream } from '../../../test/live.ts';
 import { newPerson } from '../../../test/people.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { APPROVED, accepted, list, read, serviceOf, tell } from './testing/stage.ts';
+import { APPROVED, accepted, list, read, sendNotice, serviceOf } from './testing/stage.ts';
 
 const app = await testApp({ cleanUp: afterFile(), environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
 afterAll(() => app.clock.set(0));
@@ -18,8 +19,8 @@ describe('the list', () => {
 
   it('shows the newest first, in the language of the caller', async () => {
     const person = await newPerson(app);
-    await tell(app, person, APPROVED, '/lk/profile');
-    await tell(app, person, accepted(77), '/lk/orders/77');
+    await sendNotice(app, person, APPROVED, '/lk/profile');
+    await sendNotice(app, person, accepted(77), '/lk/orders/77');
     const { body } = await list(app, person);
     expect(body).toMatchObject({ total: 2, unread: 2 });
     expect(body.data).toMatchObject([
@@ -41,7 +42,7 @@ describe('the list', () => {
 
   it('goes page by page, twenty at a time', async () => {
     const person = await newPerson(app);
-    for (let order = 1; order <= 23; order += 1) await tell(app, person, accepted(order));
+    for (let order = 1; order <= 23; order += 1) await sendNotice(app, person, accepted(order));
     const [first, second] = [await list(app, person), await list(app, person, { page: 2 })];
     const titles = [...first.body.data, ...second.body.data].map(({ title }) => title);
     expect(first.body).toMatchObject({ total: 23, unread: 23, page: 1, page_size: 20 });
@@ -63,7 +64,7 @@ describe('the list', () => {
   it('is live: a stream hears of a notice, and of reading it elsewhere', async () => {
     const person = await newPerson(app);
     const stream = await openStream(app, person.token);
-    await tell(app, person, APPROVED);
+    await sendNotice(app, person, APPROVED);
     const heard = () => stream.events.filter(({ topic }) => topic === 'notification').map(({ data }) => data);
     await waitFor(() =>
       expect(heard()).toEqual([{ id: expect.stringMatching(/^\d+$/), kind: 'taxApproved' }]),
@@ -71,15 +72,15 @@ describe('the list', () => {
     await read(app, person);
     await waitFor(() => expect(heard()[1]).toEqual({ read: 1 }));
     await read(app, person);
-    await tell(app, person, APPROVED);
+    await sendNotice(app, person, APPROVED);
     await waitFor(() => expect(heard()).toHaveLength(3));
     stream.leave();
   });
 
   it('forgets after half a year', async () => {
     const person = await newPerson(app);
-    await tell(app, person, accepted(1));
-    await tell(app, person, accepted(2));
+    await sendNotice(app, person, accepted(1));
+    await sendNotice(app, person, accepted(2));
     const [oldest] = (await list(app, person)).body.data.slice(-1);
     await pgQuery(
       app.databaseUrl,
@@ -96,7 +97,7 @@ describe('the list', () => {
 describe('reading', () => {
   it('marks what is named, or everything', async () => {
     const person = await newPerson(app);
-    for (const order of [1, 2, 3]) await tell(app, person, accepted(order));
+    for (const order of [1, 2, 3]) await sendNotice(app, person, accepted(order));
     const ids = (await list(app, person)).body.data.map(({ id }) => id);
     expect((await read(app, person, ids.slice(0, 1))).body).toEqual({ unread: 2 });
     const unread = await list(app, person, { unread: 'true' });
@@ -109,8 +110,8 @@ describe('reading', () => {
 
   it("passes over somebody else's notices", async () => {
     const [one, other] = [await newPerson(app), await newPerson(app)];
-    await tell(app, one, APPROVED);
-    await tell(app, other, APPROVED);
+    await sendNotice(app, one, APPROVED);
+    await sendNotice(app, other, APPROVED);
     const [foreign] = (await list(app, other)).body.data;
     expect((await read(app, one, [foreign?.id ?? '', '999999999999999'])).body).toEqual({ unread: 1 });
     expect((await list(app, other)).body.unread).toBe(1);
@@ -138,4 +139,24 @@ describe('reading', () => {
     ])
       expect((await list(app, person, query)).status).toBe(400);
   });
+});
+
+it('what happened since makes an earlier notice old, and read; another application is not touched', async () => {
+  const person = await newPerson(app);
+  const waits = (order: number): Notice => ({
+    kind: 'orderWaitingPayment',
+    params: { order, until: new Date('2026-12-20T20:59:59Z'), country: 'RU' },
+  });
+  await sendNotice(app, person, waits(21));
+  await sendNotice(app, person, waits(22));
+  await sendNotice(app, person, { kind: 'paymentFailed', params: { order: 21 } });
+  await sendNotice(app, person, { kind: 'orderPaid', params: { order: 21 } });
+  const { body } = await list(app, person);
+  expect(body.data.map(({ kind, superseded, read }) => [kind, superseded, read])).toEqual([
+    ['orderPaid', false, false],
+    ['paymentFailed', true, true],
+    ['orderWaitingPayment', false, false],
+    ['orderWaitingPayment', true, true],
+  ]);
+  expect(body.unread).toBe(2);
 });

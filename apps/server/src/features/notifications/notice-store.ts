@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@punkt/domain/notices';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { NotificationRow, NotificationTables } from './tables.ts';
@@ -65,6 +66,62 @@ export async function markRead(
     .$if(ids !== null, (query) => query.where('id', 'in', (ids ?? []).map(Number)))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+interface Superseded {
+  readonly userId: string;
+  readonly kinds: readonly NoticeKind[];
+  /** The application they are about; null for papers. */
+  readonly order: number | null;
+  readonly now: Date;
+}
+
+/** They count as read: nobody has to look at what is no longer so. Answers how many there were. */
+export async function supersedeNotices(tx: Tx, { userId, kinds, order, now }: Superseded): Promise<number> {
+  if (kinds.length === 0) return 0;
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('notifications')
+    .set({ superseded: now, read: sql<Date>`coalesce(read, ${now})` })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', [...kinds])
+    .where('superseded', 'is', null)
+    .where(sql<boolean>`(params ->> 'order') is not distinct from ${order === null ? null : String(order)}`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function isUnread(tx: Tx, userId: string, kind: NoticeKind, link: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read', 'is', null)
+    .where('kind', '=', kind)
+    .where('link', '=', link)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers for whom something was unread until now. */
+export async function markDone(
+  tx: Tx,
+  userIds: readonly string[],
+  kind: NoticeKind,
+  link: string,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tables(tx)
+    .updateTable('notifications')
+    .set({ read: now })
+    .where('user_id', 'in', userIds)
+    .where('read', 'is', null)
+    .where('kind', '=', kind)
+    .where('link', '=', link)
+    .returning('user_id')
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 export function allNotices(db: Database, userId: string) {

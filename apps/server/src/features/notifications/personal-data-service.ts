@@ -4,7 +4,7 @@ import { allNotices, deleteNotices } from './notice-store.ts';
 import { deleteChoices, readChoices } from './preference-store.ts';
 import { deleteSubscriptions, readSubscriptions } from './subscription-store.ts';
 
-/** What a person was told, where she wants to be told, and her devices; their keys are secrets and stay at home. */
+/** A person's notices, preferences and devices; keys of devices are secrets and are not exported. */
 export const createNotificationsPersonalData = (db: Database): Contributor => ({
   name: 'notifications',
   exportOf: async (userId) => ({

@@ -14,16 +14,16 @@ import {
   list,
   newEndpoint,
   outbox,
+  sendNotice,
   serviceOf,
   subscribe,
-  tell,
 } from './testing/stage.ts';
 
 const app = await testApp({ cleanUp: afterFile(), environment: { CODES_PER_ADDRESS_PER_HOUR: '1000' } });
 
-it('a person takes along what she was told, without the keys of her devices', async () => {
+it('a person takes along what they were told, without the keys of their devices', async () => {
   const person = await newPerson(app);
-  await tell(app, person, accepted(5), '/lk/orders/5');
+  await sendNotice(app, person, accepted(5), '/lk/orders/5');
   await subscribe(app, person, newEndpoint());
   const { rawPayload } = await app.http.inject({
     url: '/api/v4/privacy/export',
@@ -38,10 +38,10 @@ it('a person takes along what she was told, without the keys of her devices', as
   expect(JSON.stringify(notifications)).not.toContain(KEYS.auth);
 });
 
-it('nothing is left of her, and of nobody else anything is gone', async () => {
+it('nothing is left of them, and of nobody else anything is gone', async () => {
   const [gone, stays] = [await newPerson(app), await newPerson(app)];
   for (const person of [gone, stays]) {
-    await tell(app, person, accepted(6));
+    await sendNotice(app, person, accepted(6));
     await subscribe(app, person, newEndpoint());
   }
   const { erase } = createNotificationsPersonalData(app.db);
@@ -51,11 +51,11 @@ it('nothing is left of her, and of nobody else anything is gone', async () => {
   expect([(await list(app, stays)).body.total, (await addresses(stays)).length]).toEqual([1, 1]);
 });
 
-it('what the sandbox keeps of her e-mails and pushes goes too', async () => {
+it('what the sandbox keeps of their e-mails and pushes goes too', async () => {
   const [person, endpoint, email] = [await newPerson(app), newEndpoint(), 'leaving@example.com'];
   await giveEmail(app, person, email);
   await subscribe(app, person, endpoint);
-  await tell(app, person, accepted(8));
+  await sendNotice(app, person, accepted(8));
   const kept = async () => [...(await outbox(app, email)), ...(await outbox(app, endpoint))];
   await waitFor(async () => expect(await kept()).toHaveLength(2));
   const { addressesOf } = serviceOf(app);

@@ -29,7 +29,7 @@ describe('preferences', () => {
     expect((await preferences(other)).preferences).toEqual(NOTICE_DEFAULTS);
   });
 
-  it('say where e-mails go: to the person, else to her company', async () => {
+  it('say where e-mails go: to the person, else to their company', async () => {
     const owner = await becomeOwner(app, newPhone());
     await pgQuery(app.databaseUrl, "update companies set email = 'office@example.com' where owner_id = $1", [
       owner.id,

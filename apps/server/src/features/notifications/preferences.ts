@@ -24,6 +24,8 @@ export async function preferencesOf(db: Database | Tx, userId: string): Promise<
     money: of('money'),
     documents: of('documents'),
     messages: of('messages'),
+    tickets: of('tickets'),
+    work: of('work'),
   };
 }
 

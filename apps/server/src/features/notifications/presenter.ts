@@ -11,4 +11,5 @@ export const presentNotice = (row: NotificationRow, language: Language, texts: T
   ...wordsOf(row, language, texts),
   link: row.link,
   read: row.read !== null,
+  superseded: row.superseded !== null,
 });

@@ -1,18 +1,19 @@
 import type { NoticeCategory, NoticeChannel, NoticeKind } from '@punkt/domain/notices';
 import type { Language } from '@punkt/locales/language';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 
 /** As they lie in the database: a time is text there. */
 export type StoredParams = Readonly<Record<string, string | number>>;
 
 interface NotificationTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   user_id: string;
   kind: NoticeKind;
   params: JSONColumnType<StoredParams, string, never>;
   link: string;
   created: Date;
   read: Date | null;
+  superseded: Generated<Date | null>;
 }
 
 interface PreferenceTable {

@@ -7,11 +7,30 @@ import { languageOf, wordsOf } from './words.ts';
 
 const kinds = Object.keys(NOTICE_PARAMS) as NoticeKind[];
 const END_OF_DAY = '2026-11-20T20:59:59.000Z';
-const VALUES = { order: 4321, until: END_OF_DAY, country: 'RU', amount: 5_000_000 } as const;
+const VALUES = {
+  order: 4321,
+  point: 1077,
+  ticket: 500001,
+  oldPoint: 1002,
+  until: END_OF_DAY,
+  country: 'RU',
+  amount: 5_000_000,
+  number: '4321',
+  company: 'ООО «Доставим»',
+  name: 'Игорь Лебедев',
+  place: 'GE',
+} as const;
 const SHOWN = {
   order: /4321/,
+  point: /1077/,
+  ticket: /500001/,
+  oldPoint: /1002/,
   until: /20\.11\.2026/,
   country: /20\.11\.2026/,
+  number: /4321/,
+  company: /Доставим/,
+  name: /Лебедев/,
+  place: /Грузия|საქართველო|Georgia/,
   amount: /50\D?000\s₽/,
 } as const;
 
@@ -77,6 +96,6 @@ describe('of the fee speaks', () => {
   });
 });
 
-it('a person whose screen nobody sees is written to in the language of her country’s site', () => {
+it('a person whose screen nobody sees is written to in the language of their country’s site', () => {
   expect([languageOf('RU'), languageOf('KZ'), languageOf('GE')]).toEqual(['ru', 'ru', 'ka']);
 });

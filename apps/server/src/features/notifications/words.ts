@@ -27,14 +27,19 @@ function deadline(iso: string, code: CountryCode, translate: Translate): string 
   return time === END_OF_DAY ? date : translate('notices.until.time', { date, time, zone });
 }
 
-/** Notices from before countries were told spoke of Moscow's hours. */
+/** Notices without a country are older and spoke of Moscow's hours. */
 const whose = (country: StoredParams[string] | undefined): CountryCode =>
   isCountryCode(country) ? country : 'RU';
 
-function spoken({ until, country, amount, ...rest }: StoredParams, language: Language, translate: Translate) {
+function spoken(
+  { until, country, amount, place, ...rest }: StoredParams,
+  language: Language,
+  translate: Translate,
+) {
   return {
     ...rest,
     ...(until !== undefined && { until: deadline(String(until), whose(country), translate) }),
+    ...(isCountryCode(place) && { place: translate(`countries.${place}`) }),
     ...(amount !== undefined && { amount: formatMoney(Number(amount), FEE_CURRENCY, language) }),
   };
 }
@@ -50,6 +55,6 @@ export function wordsOf(
   return { title: translate(`notices.${kind}.title`, said), text: translate(`notices.${kind}.text`, said) };
 }
 
-/** What is sent to a person whose screen nobody sees: the language of the site her country has. */
+/** What is sent to a person whose screen nobody sees: the language of the site their country has. */
 export const languageOf = (country: CountryCode): Language =>
   countries[country].brandBook === 'georgian' ? 'ka' : 'ru';

@@ -6,7 +6,7 @@ import type { OfferTables, OfferVersion } from './tables.ts';
 const tables = (db: Database | Tx) => db.withTables<OfferTables>();
 
 /** Signing holds a country shared, publishing alone: nobody signs a version that ceased to be the last meanwhile. */
-export async function holdCountry(tx: Tx, country: CountryCode, mode: 'shared' | 'alone'): Promise<void> {
+export async function lockCountry(tx: Tx, country: CountryCode, mode: 'shared' | 'alone'): Promise<void> {
   await advisoryLock(tx, `offers ${country}`, mode);
 }
 

@@ -30,11 +30,27 @@ describe('a document', () => {
     for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox', "form-action 'none'"])
       expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe|script/);
+    expect(policy).toContain("font-src 'self'");
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(body).toContain('<html lang="ru">');
     expect(body).toContain('не имеет юридической силы');
     expect(body).toMatch(/версия 1 от \d\d\.\d\d\.\d{4}/);
+  });
+
+  it('is set in our type: every font it names is there for a frame without an origin', async () => {
+    const { body } = await app.http.inject('/offers/RU/1/offer');
+    const fonts = [...body.matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, address]) => address ?? '');
+    expect(fonts).toHaveLength(3);
+    for (const url of fonts) {
+      const { statusCode, headers, rawPayload } = await app.http.inject(url);
+      expect([statusCode, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+        200,
+        'font/woff2',
+        '*',
+      ]);
+      expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
   });
 
   it('speaks its own language, whatever the reader asks for', async () => {

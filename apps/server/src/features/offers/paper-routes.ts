@@ -5,6 +5,7 @@ import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/failure.ts';
+import { servePaperFonts } from '../../platform/papers/fonts.ts';
 import { framedPolicy } from '../../platform/papers/html.ts';
 import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
 import { changesPage } from './changes-page.ts';
@@ -45,6 +46,7 @@ export function serveOfferPages(
   texts: (language: Language) => Translate,
 ): void {
   const schema = { hide: true };
+  servePaperFonts(app);
 
   app.get('/offers/:country/:version/:kind', { schema }, async (request, reply) => {
     const { country, version, kind } = read(documentAddress, request.params);

@@ -1,3 +1,4 @@
+import { TO_CONSOLE } from '@punkt/contract/events';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { message } from '@punkt/domain/message';
 import { OFFER_KINDS } from '@punkt/domain/offer';
@@ -6,21 +7,19 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
+import { Failure, invalidValues } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { hasText, sanitise } from '../../platform/papers/sanitise.ts';
 import { startAnnouncement } from './announcement-store.ts';
 import { documentsHash } from './hashes.ts';
-import { holdCountry, insertVersions, lastVersion } from './offer-store.ts';
+import { insertVersions, lastVersion, lockCountry } from './offer-store.ts';
 import type { Documents, OfferVersion } from './tables.ts';
 
-export interface Publication extends Documents {
+export interface Publication extends Documents, Origin {
   readonly country: CountryCode;
   readonly baseVersion: number;
   readonly language: Language | undefined;
-  readonly requestId: string;
-  readonly address: string;
 }
 
 export const ANNOUNCE_JOB = 'offers.announce';
@@ -34,11 +33,10 @@ function cleanDocuments(given: Documents): Documents {
   };
   const empty = OFFER_KINDS.filter((kind) => !hasText(documents[kind]));
   if (empty.length === 0) return documents;
-  const errors = empty.map((path) => ({ path, message: message('validation.required') }));
-  throw new Failure('validation_failed', { errors });
+  throw invalidValues(Object.fromEntries(empty.map((path) => [path, message('validation.required')])));
 }
 
-async function tellEverybody(tx: Tx, clock: Clock, row: OfferVersion): Promise<void> {
+async function announceVersion(tx: Tx, clock: Clock, row: OfferVersion): Promise<void> {
   const news = { country: row.country, version: row.version };
   await startAnnouncement(tx, row.country, row.version);
   await enqueue(tx, clock, {
@@ -46,7 +44,7 @@ async function tellEverybody(tx: Tx, clock: Clock, row: OfferVersion): Promise<v
     payload: news,
     key: `${ANNOUNCE_JOB} ${row.country} ${row.version}`,
   });
-  await announce(tx, clock, 'staff', 'offer', news);
+  await announce(tx, clock, TO_CONSOLE, 'offer', news);
 }
 
 /** Written over the version somebody read: whoever published meanwhile must be read first. */
@@ -57,7 +55,7 @@ export async function publish(
   given: Publication,
 ): Promise<OfferVersion> {
   const documents = cleanDocuments(given);
-  await holdCountry(tx, given.country, 'alone');
+  await lockCountry(tx, given.country, 'alone');
   const last = await lastVersion(tx, given.country);
   const current = last?.version ?? 0;
   if (current !== given.baseVersion) throw new Failure('conflict', { data: { current_version: current } });
@@ -81,6 +79,6 @@ export async function publish(
     requestId: given.requestId,
     address: given.address,
   });
-  await tellEverybody(tx, clock, row);
+  await announceVersion(tx, clock, row);
   return row;
 }

@@ -2,7 +2,7 @@ import { offers } from '@punkt/contract/offers';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../platform/http/caller.ts';
+import { callerOf, originOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { answerLanguage, ownHost, type VariantRules } from '../../platform/http/variant.ts';
@@ -25,8 +25,6 @@ const VERIFICATIONS_PER_MINUTE = 60;
 
 const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: data.length });
 
-const trace = (request: FastifyRequest) => ({ address: request.ip, requestId: request.id });
-
 export function serveOffers(
   app: FastifyInstance,
   service: OffersService,
@@ -44,7 +42,7 @@ export function serveOffers(
   }
 
   /** The configured address, else the one this very request came to. */
-  const originOf = (request: FastifyRequest) =>
+  const siteOf = (request: FastifyRequest) =>
     options.origin?.replace(/\/$/, '') ??
     `${request.protocol}://${ownHost(request, variants)}${request.port ? `:${request.port}` : ''}`;
 
@@ -61,7 +59,7 @@ export function serveOffers(
           country: body.country_code,
           version: body.version,
           userAgent: request.headers['user-agent'] ?? '',
-          ...trace(request),
+          ...originOf(request),
         });
         return { success: true, signature: presentSignature(signature) };
       },
@@ -71,7 +69,7 @@ export function serveOffers(
         const evidence = await service.evidence(callerOf(request), params.id);
         const language = answerLanguage(request, variants);
         const translate = texts(language);
-        const origin = originOf(request);
+        const origin = siteOf(request);
         const html = certificatePage({ ...evidence, language, translate, origin, sandbox, now: now() });
         return reply
           .header('content-security-policy', framedPolicy(CERTIFICATE_STYLE))
@@ -97,7 +95,7 @@ export function serveOffers(
           language,
         } = body;
         const documents = { offer, application, tariffs };
-        const publication = { ...documents, country, baseVersion, language, ...trace(request) };
+        const publication = { ...documents, country, baseVersion, language, ...originOf(request) };
         const { version, sha256 } = await service.publish(callerOf(request), publication);
         return { version, sha256: sha256.toString('hex') };
       },

@@ -68,8 +68,8 @@ export function createOffersService({ db, clock, accounts }: OffersDeps) {
     announce: createAnnouncer({ db, clock, accounts }),
 
     /**
-     * Her own country and any she signed before, or the one that is asked for. Nothing is due for a person who neither is
-     * an owner nor ever signed: an employee works for somebody who did, and an applicant signs when she registers.
+     * Their own country and any they signed before, or the one that is asked for. Nothing is due for a person who neither is
+     * an owner nor ever signed: an employee works for somebody who did, and an applicant signs when they register.
      */
     concerning: async (caller: Caller, asked: CountryCode | undefined) => {
       const signed = await signedVersions(db, caller.userId);

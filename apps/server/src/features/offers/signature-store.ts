@@ -7,7 +7,7 @@ import type { OfferTables, Signature, Signer } from './tables.ts';
 const tables = (db: Database | Tx) => db.withTables<OfferTables>();
 
 /** The chain of one account grows one link at a time. */
-export async function holdChain(tx: Tx, accountId: string): Promise<void> {
+export async function lockSignatureChain(tx: Tx, accountId: string): Promise<void> {
   await advisoryLock(tx, `signatures ${accountId}`);
 }
 
@@ -56,7 +56,7 @@ export async function readSigner(db: Database, signatureId: string): Promise<Sig
  * either signed before, and is erased with the rest, or finds the account gone.
  */
 export async function eraseSigners(tx: Tx, accountId: string): Promise<void> {
-  await holdChain(tx, accountId);
+  await lockSignatureChain(tx, accountId);
   await sql`select set_config('punkt.erasing', ${accountId}, true)`.execute(tx);
   await tables(tx)
     .deleteFrom('signature_signers')

@@ -37,7 +37,7 @@ describe('first versions', () => {
 });
 
 describe('offers that concern a person', () => {
-  it('are those of her own country, with links to each document', async () => {
+  it('are those of their own country, with links to each document', async () => {
     const { token } = await newOwner(app);
     const { body } = await offers(token);
     expect(body).toMatchObject({ due: true, total: 1, page: 1 });
@@ -54,7 +54,7 @@ describe('offers that concern a person', () => {
     ]);
   });
 
-  it('are also those she signed before, and the one she asks for', async () => {
+  it('are also those they signed before, and the one they ask for', async () => {
     const { token } = await newOwner(app);
     await sign(token, 'GE');
     const { body } = await offers(token);
@@ -67,7 +67,7 @@ describe('offers that concern a person', () => {
     expect(asked.body.due).toBe(true);
   });
 
-  it('bind an owner; an employee or an applicant is asked when she registers', async () => {
+  it('bind an owner; an employee or an applicant is asked when they register', async () => {
     const { token } = await newPerson(app);
     expect((await offers(token)).body.due).toBe(false);
     expect((await offers(token, 'RU')).body.due).toBe(true);

@@ -1,24 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { toPerson } from '@punkt/contract/events';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { sealOf, signerHash } from './hashes.ts';
-import { holdCountry, lastVersion } from './offer-store.ts';
+import { lastVersion, lockCountry } from './offer-store.ts';
 import * as store from './signature-store.ts';
 import type { Signature, Signer } from './tables.ts';
 import { newVerificationCode } from './verification-code.ts';
 
-export interface SignRequest {
+export interface SignRequest extends Origin {
   readonly country: CountryCode;
   readonly version: number;
-  readonly address: string;
   readonly userAgent: string;
-  readonly requestId: string;
 }
 
 interface SignDeps {
@@ -77,8 +76,8 @@ async function write(
 
 /** Only the last version can be signed. Signing again what is signed answers with the same signature. */
 export async function sign(tx: Tx, deps: SignDeps, caller: Caller, request: SignRequest): Promise<Signature> {
-  await holdCountry(tx, request.country, 'shared');
-  await store.holdChain(tx, caller.userId);
+  await lockCountry(tx, request.country, 'shared');
+  await store.lockSignatureChain(tx, caller.userId);
   const done = await store.findSignature(tx, caller.userId, request.country, request.version);
   if (done) return done;
   const last = await lastVersion(tx, request.country);
@@ -96,7 +95,7 @@ export async function sign(tx: Tx, deps: SignDeps, caller: Caller, request: Sign
     requestId: request.requestId,
     address: request.address,
   });
-  await announce(tx, deps.clock, `user:${caller.userId}`, 'offer', {
+  await announce(tx, deps.clock, toPerson(caller.userId), 'offer', {
     country: request.country,
     version: request.version,
   });

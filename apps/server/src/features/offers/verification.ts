@@ -7,7 +7,7 @@ import type { Signature, Signer } from './tables.ts';
 import { readCode } from './verification-code.ts';
 
 /** Every link up to this one: right number, right seal, and the seal of the one before. */
-function chainHolds(chain: readonly Signature[]): boolean {
+function isChainIntact(chain: readonly Signature[]): boolean {
   return chain.every((link, index) => {
     const before = chain[index - 1]?.seal ?? null;
     const tied = before ? link.previous?.equals(before) === true : link.previous === null;
@@ -35,7 +35,7 @@ export async function verify(db: Database, typed: string) {
     readSigner(db, signature.id),
   ]);
   const valid =
-    chainHolds(chain.slice(0, chain.findIndex(({ id }) => id === signature.id) + 1)) &&
+    isChainIntact(chain.slice(0, chain.findIndex(({ id }) => id === signature.id) + 1)) &&
     documents !== undefined &&
     documentsHash(documents).equals(signature.sha256) &&
     (!signer || signerHash(signer).equals(signature.signer_hash));

@@ -23,9 +23,9 @@ const jobs = async (id: number, start: Date) =>
   ]);
 
 describe('30 days after approval', () => {
-  it('bring a reminder on day 25, once, and the end on day 30; the fee is kept', async () => {
+  it('bring a reminder on day 25, once, and the end on day 30; the fee is kept a week later', async () => {
     const { id } = await desk.created(owner);
-    const order = await desk.happen(id, 'accept', 'staff');
+    const order = await desk.applyEvent(id, 'accept', 'staff');
     expect(await jobs(id, order.since)).toEqual([
       ['remindActivation', 25 * DAY],
       ['lapseActivation', 30 * DAY],
@@ -38,14 +38,18 @@ describe('30 days after approval', () => {
     desk.pass(5 * DAY);
     await desk.strike(id, 'lapseActivation');
     expect((await desk.read(id)).status).toBe('ORDER_DELETED');
+    expect(await outcome(id)).toBeNull();
+    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderActivationLapsed', 'feeAtStake']);
+    desk.pass(7 * DAY + 1);
+    await desk.strike(id, 'closeAppeal');
     expect(await outcome(id)).toBe('kept');
-    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderActivationLapsed', 'feeKept']);
+    expect((await desk.noticesOf(owner)).at(-1)).toBe('feeKept');
   });
 
   it('speak of no fee where none was paid', async () => {
     const abroad = await desk.newOwner('GE');
     const { id } = await desk.created(abroad, { country: 'GE' });
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     desk.pass(25 * DAY + 1);
     await desk.strike(id, 'remindActivation');
     desk.pass(5 * DAY);
@@ -64,9 +68,9 @@ describe('30 days after approval', () => {
 
   it('do not run on once it was sent for activation', async () => {
     const { id } = await desk.created(owner);
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     await desk.orders.answerOpening(owner, id, true);
-    await desk.happen(id, 'readyActivate', 'owner');
+    await desk.applyEvent(id, 'readyActivate', 'owner');
     desk.pass(40 * DAY);
     await desk.strike(id, 'lapseActivation');
     expect((await desk.read(id)).status).toBe('ORDER_PICKPOINT_READY_ACTIVATE');
@@ -75,14 +79,13 @@ describe('30 days after approval', () => {
 
   it('rework before the activation ends nothing by itself: the owner is reminded, and staff get a task', async () => {
     const { id } = await desk.created(owner);
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     await desk.orders.answerOpening(owner, id, true);
-    await desk.happen(id, 'readyActivate', 'owner');
-    await desk.happen(id, 'remarkActivation', 'staff');
+    await desk.applyEvent(id, 'readyActivate', 'owner');
+    await desk.applyEvent(id, 'remarkActivation', 'staff');
     const waits = async () => {
-      const { rows } = await pgQuery(desk.url, 'select waiting_since from reviews where id = $1', [
-        String(id),
-      ]);
+      const waiting = "select waiting_since from reviews where kind = 'activation' and id = $1";
+      const { rows } = await pgQuery(desk.url, waiting, [String(id)]);
       return rows[0]?.waiting_since !== null;
     };
     expect(await waits()).toBe(false);
@@ -99,10 +102,10 @@ describe('30 days after approval', () => {
 describe('7 days in which a refusal returns the fee', () => {
   it.each([
     [7 * DAY - 5, 'refunded', 'feeRefunded'],
-    [7 * DAY + 5, 'kept', 'feeKept'],
+    [7 * DAY + 5, null, 'feeAtStake'],
   ] as const)('after %i s it is %s', async (seconds, expected, notice) => {
     const { id } = await desk.created(owner);
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     desk.pass(seconds);
     const { order } = await desk.orders.answerOpening(owner, id, false);
     expect([order.status, order.confirmed_to_open]).toEqual(['ORDER_DELETED', false]);
@@ -120,7 +123,7 @@ describe('3 days to confirm a move', () => {
       latitude: place.latitude + 0.003,
       ex_pickpoint_id: String(point.id),
     });
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     return { id, point };
   };
 

@@ -5,7 +5,7 @@ import { afterFile } from '../../../test/harness.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Desk, openDesk } from './testing/desk.ts';
 
-const ROUNDS = 200;
+const ROUNDS = 100;
 /** At a time; they share two instances with eight connections each. */
 const TOGETHER = 40;
 const OWNERS = 10;
@@ -30,7 +30,7 @@ interface Round {
 
 /**
  * Applications whose time to pay ended five minutes ago, each with its payment at the bank: of ten, five were paid a minute
- * before the end, three a minute after it, and two not at all. Nobody has told us yet. Made by the database itself: this is not
+ * before the end, three a minute after it, and two not at all. No webhook has come yet. Made by the database itself: this is not
  * what is tried here, and would take longer than all the rest.
  */
 async function setRounds(): Promise<Round[]> {
@@ -64,7 +64,7 @@ async function setRounds(): Promise<Round[]> {
 }
 
 /** Everybody who may notice what became of a payment, at once. */
-async function meet({ id, attempt, payment, owner_id }: Round): Promise<void> {
+async function completeAtOnce({ id, attempt, payment, owner_id }: Round): Promise<void> {
   const owner = owners.find(({ userId }) => userId === owner_id);
   if (!owner) throw new Error('nobody’s application');
   const [here, there] = id % 2 === 0 ? [desk, elsewhere] : [elsewhere, desk];
@@ -100,7 +100,7 @@ describe('webhook, return page, expiry and job on two instances', () => {
     timeout: 300_000,
   }, async () => {
     const rounds = await setRounds();
-    await inBatches(rounds, meet);
+    await inBatches(rounds, completeAtOnce);
     await inBatches(await desk.query('select attempt_id from refunds'), repay);
     const ended = {
       status: 'ORDER_NOT_PAID_BY_QR_CODE',

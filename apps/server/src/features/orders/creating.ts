@@ -1,18 +1,18 @@
+import { CREATION_FIELDS } from '@punkt/domain/activation';
 import { blankOrder, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { checkLocation, impossibleValues } from '@punkt/domain/order-rules';
 import { DRAFTS_MAXIMUM } from '@punkt/domain/order-terms';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, refuseProblems } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 import { countDrafts } from './list-store.ts';
 import { checkMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import * as store from './order-store.ts';
-import { holdAdding } from './own.ts';
+import { lockOrderCreation } from './own.ts';
 import { recordColumns } from './record.ts';
-import { refuseProblems } from './refusals.ts';
 import { cleaned, refuseCountry, surroundingsOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
@@ -22,9 +22,9 @@ export interface NewOrderRequest {
   readonly clientUuid: string | null;
 }
 
-/** The account is held: it is neither erased nor used for the same request twice while the draft is made. */
+/** The account is locked: it is neither erased nor used for the same request twice while the draft is made. */
 async function requireOwner({ accounts }: OrderDeps, tx: Tx, userId: string) {
-  await accounts.hold(tx, userId);
+  await accounts.lockUser(tx, userId);
   const person = await accounts.person(tx, userId);
   if (person?.owner_status !== 'accepted') throw new Failure('forbidden');
   return person;
@@ -33,7 +33,7 @@ async function requireOwner({ accounts }: OrderDeps, tx: Tx, userId: string) {
 async function firstRecord(deps: OrderDeps, tx: Tx, { userId }: Caller, fields: NewOrderRequest['fields']) {
   const { phone } = await requireOwner(deps, tx, userId);
   const blank = blankOrder(fields.country, phone);
-  const record = await cleaned(deps, tx, withFields(blank, fields));
+  const record = await cleaned(deps, tx, withFields(blank, fields, CREATION_FIELDS));
   await refuseCountry(deps, tx, userId, record);
   refuseProblems({
     ...checkLocation(record, await surroundingsOf(deps, tx, record)),
@@ -53,8 +53,8 @@ async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrder
   const row = { owner_id: caller.userId, client_uuid: request.clientUuid, status: 'ORDER_DRAFT' as const };
   const order = await store.insertOrder(tx, { ...row, ...times, ...recordColumns(record) });
   if (!order) throw new Failure('conflict');
-  const files = { orderId: order.id, ownerId: caller.userId, before: [], after: record.actual_urls };
-  await claimFiles(deps, tx, files);
+  const held = { orderId: order.id, ownerId: caller.userId };
+  await claimFiles(deps, tx, { ...held, before: [], after: record.actual_urls, seen: [] });
   await store.addHistory(tx, {
     order_id: order.id,
     at: now,
@@ -71,7 +71,7 @@ async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrder
 /** A request that came before answers with the draft it made, as it now stands. */
 export const createOrder = (deps: OrderDeps, caller: Caller, request: NewOrderRequest): Promise<OrderRow> =>
   transaction(deps.db, async (tx) => {
-    await holdAdding(tx, caller.userId);
+    await lockOrderCreation(tx, caller.userId);
     await requireOwner(deps, tx, caller.userId);
     const made = request.clientUuid && (await store.findDraft(tx, caller.userId, request.clientUuid));
     return made || insert(deps, tx, caller, request);

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
-import { CLOCK_EVENTS, putOff, startClocks } from './lifetimes.ts';
-import { hasHappened, lockOrder, readOrder } from './order-store.ts';
+import { CLOCK_EVENTS, rescheduleDeadline, startClocks } from './lifetimes.ts';
+import { hasEventSince, lockOrder, readOrder } from './order-store.ts';
 import type { OrderRow } from './tables.ts';
 import { transition } from './transition.ts';
 
@@ -20,11 +20,11 @@ const payload = z.object({
 type Call = z.output<typeof payload>;
 
 /** An hour in all; whoever still can't ask the bank then ends the application, and money that comes later is returned. */
-const PUT_OFF = { seconds: 5 * 60, times: 12 } as const;
+const RESCHEDULE = { seconds: 5 * 60, times: 12 } as const;
 
 /** A reminder that was given is not given again, however often the job runs. */
 const isGiven = async (tx: Tx, order: OrderRow, event: Deadline['event']): Promise<boolean> =>
-  event.startsWith('remind') && (await hasHappened(tx, order.id, event, order.since));
+  event.startsWith('remind') && (await hasEventSince(tx, order.id, event, order.since));
 
 /** Under the lock: whether the deadline has really passed, by the clock and the order as it now stands. */
 async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promise<void> {
@@ -40,8 +40,8 @@ async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promis
   await transition(tx, deps.transitions, order, { event, by: 'clock' });
 }
 
-/** Money that the bank took in time wins, even if nobody told us. False: the bank can't be asked now. */
-async function bankIsHeard({ db, payments, log }: OrderDeps, { orderId }: Call): Promise<boolean> {
+/** Money that the bank took in time wins, even if no webhook came. False: the bank can't be asked now. */
+async function syncPaymentStatus({ db, payments, log }: OrderDeps, { orderId }: Call): Promise<boolean> {
   const order = await readOrder(db, orderId);
   if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return true;
   try {
@@ -56,9 +56,9 @@ async function bankIsHeard({ db, payments, log }: OrderDeps, { orderId }: Call):
 /** Job: what time does to an application. It may run twice, early, or on two instances at once, and does it once. */
 export const createDeadlines = (deps: OrderDeps) => async (given: unknown) => {
   const call = payload.parse(given);
-  if (!(await bankIsHeard(deps, call)) && call.tries < PUT_OFF.times) {
-    const later = addSeconds(deps.clock.now(), PUT_OFF.seconds);
-    return putOff(deps.db, deps.clock, { ...call, tries: call.tries + 1 }, later);
+  if (!(await syncPaymentStatus(deps, call)) && call.tries < RESCHEDULE.times) {
+    const later = addSeconds(deps.clock.now(), RESCHEDULE.seconds);
+    return rescheduleDeadline(deps.db, deps.clock, { ...call, tries: call.tries + 1 }, later);
   }
   return transaction(deps.db, (tx) => strike(deps, tx, call));
 };

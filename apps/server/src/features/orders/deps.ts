@@ -2,18 +2,20 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Appeals } from '../appeals/service.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { FilesService } from '../files/service.ts';
 import type { GeoService } from '../geo/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { PointDirectory } from '../points/service.ts';
+import type { ActivationReaders } from './activation-readers.ts';
 import type { TransitionDeps } from './transition-deps.ts';
 
 export interface OrderDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly accounts: Pick<AuthAdmin, 'person' | 'hold'>;
+  readonly accounts: Pick<AuthAdmin, 'person' | 'lockUser'>;
   /** Where an owner has companies. */
   readonly countriesOf: (db: Database | Tx, userId: string) => Promise<readonly CountryCode[]>;
   readonly files: Pick<FilesService, 'claim' | 'release' | 'describe' | 'fileIdOf'>;
@@ -21,7 +23,17 @@ export interface OrderDeps {
     GeoService,
     'reserve' | 'occupy' | 'release' | 'zoneAt' | 'cellOf' | 'subsidiesAt' | 'tariffFor'
   >;
-  readonly payments: Pick<PaymentsService, 'feeOf' | 'feesOf' | 'settle' | 'cancelOpen' | 'readBack'>;
+  readonly payments: Pick<
+    PaymentsService,
+    'feeOf' | 'feesOf' | 'totalsOf' | 'recordFeeOutcome' | 'cancelOpen' | 'readBack'
+  >;
   readonly points: PointDirectory;
+  readonly appeals: Pick<Appeals, 'file' | 'announce' | 'latestOf'>;
+  /** How staff know an owner. */
+  readonly ownerOf: (
+    db: Database | Tx,
+    userId: string,
+  ) => Promise<Readonly<Record<'name' | 'phone' | 'company' | 'inn', string>>>;
+  readonly readers: ActivationReaders;
   readonly transitions: TransitionDeps;
 }

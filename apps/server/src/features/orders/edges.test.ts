@@ -20,7 +20,7 @@ describe('an application that becomes a move in rework', () => {
   it('lets go of the zone it held', async () => {
     const order = await desk.sent(owner);
     expect(await reservations(order.id)).toMatchObject([{ state: 'held' }]);
-    await desk.happen(order.id, 'remarkPayment', 'staff', { remarks: [] });
+    await desk.applyEvent(order.id, 'remarkPayment', 'staff', { remarks: [] });
     const place = await desk.newPlace();
     const point = await desk.addPoint(owner.userId, place);
     const fields = { ...place, ex_pickpoint_id: String(point.id) };
@@ -37,7 +37,7 @@ describe('an application that becomes a move in rework', () => {
     const ex_pickpoint_id = String(point.id);
     await desk.sent(owner, { ...place, ex_pickpoint_id });
     const other = await desk.sent(owner);
-    await desk.happen(other.id, 'remarkPayment', 'staff', { remarks: [] });
+    await desk.applyEvent(other.id, 'remarkPayment', 'staff', { remarks: [] });
     const update = desk.orders.update(owner, other.id, {
       fields: { ...place, ex_pickpoint_id },
       names: ['latitude', 'longitude', 'ex_pickpoint_id'],
@@ -66,7 +66,7 @@ describe('a remark shortly before the 30 days are over', () => {
     const person = await desk.newOwner('GE');
     const order = await desk.created(person, { country: 'GE' });
     desk.pass(28 * DAY);
-    await desk.happen(order.id, 'remark', 'staff', { remarks: [] });
+    await desk.applyEvent(order.id, 'remark', 'staff', { remarks: [] });
     const [notice] = await desk.query(
       `select params from notifications where user_id = $1 and kind = 'orderRemark'`,
       [person.userId],

@@ -31,7 +31,7 @@ beforeAll(async () => {
   contributors.register(createOrdersPersonalData(desk.deps));
 });
 
-/** Without the house's `transaction`, which would try again: here a circle must not happen at all. */
+/** Without `transaction`, which would retry: a deadlock must not happen here at all. */
 const alone = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => desk.db.transaction().execute(work);
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ const someoneWaits = () =>
     expect(await desk.query(waits)).toHaveLength(1);
   });
 
-/** Who holds the application acts on it while somebody else erases its owner, and waits for what she acted on. */
+/** One connection holds the application's lock and acts on it while another erases its owner and waits for that lock. */
 const meanwhile = (id: number, act: (tx: Tx) => Promise<unknown>) =>
   alone(async (tx) => {
     await lockOrder(tx, id);
@@ -84,7 +84,7 @@ describe('who erases an account', () => {
     const { id } = await desk.draft(owner);
     const { erased } = await meanwhile(id, async (tx) => {
       // As saving does: the row, and then what points at the account.
-      await desk.deps.accounts.hold(tx, owner.userId);
+      await desk.deps.accounts.lockUser(tx, owner.userId);
     });
     await erased;
     expect((await desk.read(id)).status).toBe('ORDER_DELETED');

@@ -3,7 +3,22 @@ import type { OrderFields, OrderRecord } from '@punkt/domain/order-record';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import type { Remark } from './tables.ts';
 
-export type ExampleStep = 'publish' | 'pay' | 'accept' | 'remark';
+export type ExampleStep =
+  | 'publish'
+  | 'pay'
+  | 'accept'
+  | 'remark'
+  | 'confirm'
+  | 'checkCameras'
+  | 'passCameras'
+  | 'fillActivation'
+  | 'readyActivate'
+  | 'remarkActivation'
+  | 'activate'
+  | 'activateLock'
+  | 'giveLockReason'
+  | 'approveLockReason'
+  | 'remarkLockReason';
 
 export interface ExampleOrder {
   /** Always the same, so that a second run makes no second one. */
@@ -33,7 +48,10 @@ const room = {
 /** Where the map knows no house at the place. */
 const moscow = (street: string, house: string) => ({ ...room, city_name: 'Москва', street, house });
 
-const uuid = (number: number): string => `5a4d0b0e-0000-4000-8000-00000000000${number}`;
+const uuid = (number: number): string => `5a4d0b0e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const CONFIRMED = ['publish', 'pay', 'accept', 'confirm'] as const;
+const READY = [...CONFIRMED, 'passCameras', 'activateLock', 'fillActivation', 'readyActivate'] as const;
 
 /** One for every stage that an owner and an operator meet first. */
 export const EXAMPLE_ORDERS: readonly ExampleOrder[] = [
@@ -83,5 +101,56 @@ export const EXAMPLE_ORDERS: readonly ExampleOrder[] = [
     place: { latitude: 55.83, longitude: 37.63 },
     fields: moscow('Северная улица', '2'),
     steps: [],
+  },
+  {
+    uuid: uuid(7),
+    // On its way to activation: one camera is off, and the owner reads which.
+    place: { latitude: 55.765, longitude: 37.7 },
+    fields: moscow('Восточная улица', '11'),
+    steps: ['publish', 'pay', 'accept', 'confirm', 'checkCameras'],
+  },
+  {
+    uuid: uuid(8),
+    place: { latitude: 55.72, longitude: 37.49 },
+    fields: moscow('Западная улица', '3'),
+    steps: [...CONFIRMED, 'activateLock'],
+  },
+  {
+    uuid: uuid(9),
+    place: { latitude: 55.81, longitude: 37.75 },
+    fields: moscow('Сосновая улица', '14'),
+    steps: [...CONFIRMED, 'giveLockReason'],
+  },
+  {
+    uuid: uuid(10),
+    place: { latitude: 55.69, longitude: 37.73 },
+    fields: moscow('Речная улица', '5'),
+    steps: [...CONFIRMED, 'giveLockReason', 'remarkLockReason'],
+  },
+  {
+    uuid: uuid(11),
+    place: { latitude: 55.85, longitude: 37.5 },
+    fields: moscow('Полевая улица', '9'),
+    steps: [...CONFIRMED, 'giveLockReason', 'approveLockReason'],
+  },
+  {
+    uuid: uuid(12),
+    place: { latitude: 55.74, longitude: 37.52 },
+    fields: moscow('Липовая улица', '6'),
+    steps: READY,
+  },
+  {
+    uuid: uuid(13),
+    place: { latitude: 55.78, longitude: 37.66 },
+    fields: moscow('Кленовая улица', '8'),
+    steps: [...READY, 'remarkActivation'],
+    comment: 'Почти всё готово, осталось одно.',
+    remarks: [{ path: 'actual_urls.bracketPhoto', message: 'Не видно кронштейна: снимите фасад целиком' }],
+  },
+  {
+    uuid: uuid(14),
+    place: { latitude: 55.7, longitude: 37.57 },
+    fields: moscow('Вишнёвая улица', '10'),
+    steps: [...READY, 'activate'],
   },
 ];

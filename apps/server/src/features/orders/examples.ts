@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { ENTITY_TYPES, type FileType } from '@punkt/domain/files';
+import { LOCK_PHOTOS, LOCK_REASON_PHOTO } from '@punkt/domain/lock-terms';
+import { fileKindOf, type OrderFile } from '@punkt/domain/order-files';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilesService } from '../files/service.ts';
 import type { GeoService } from '../geo/service.ts';
+import type { LocksService } from '../locks/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
+import type { ReviewService } from '../reviews/service.ts';
 import type { OrderDeps } from './deps.ts';
 import { EXAMPLE_ORDERS, type ExampleOrder, type ExampleStep } from './example-orders.ts';
 import { drawRoom } from './example-picture.ts';
 import { lockOrder } from './order-store.ts';
 import type { OrdersService } from './service.ts';
+import type { Remark } from './tables.ts';
 import { transition } from './transition.ts';
 
 export const ORDER_EXAMPLES_JOB = 'orders.examples';
@@ -24,6 +29,13 @@ export interface ExampleDeps {
   readonly payments: Pick<PaymentsService, 'start' | 'check'>;
   /** Pays at the bank of the sandbox, by the bank's own number. */
   readonly pay: (providerId: string) => Promise<unknown>;
+  /** Asks a recorder of the sandbox about the cameras of an application: one is off, or all is well and saved. */
+  readonly checkCameras: (caller: Caller, orderId: number, recorder: 'off' | 'good') => Promise<unknown>;
+  readonly locks: Pick<LocksService, 'answer' | 'setReason'>;
+  /** Hangs these pictures up in the points that the owner has already. */
+  readonly addPointPhotos: (ownerId: string, pictures: readonly OrderFile[]) => Promise<void>;
+  /** The staff's desk: reasons for having no lock and activations are decided there. */
+  readonly desk: Pick<ReviewService, 'claim' | 'decide'>;
   /** Whose applications they become, and who of the staff answers. */
   readonly people: () => Promise<{
     readonly owner: string | undefined;
@@ -39,7 +51,15 @@ const PICTURES: readonly FileType[] = [
   'btiDocument',
 ];
 
-/** Nobody is signed in: it is as if she had done it yesterday. */
+/** What a finished point shows besides. */
+const FINISHED: readonly FileType[] = [
+  'warehouseAreaPhoto',
+  'surveillancePhoto',
+  'bracketPhoto',
+  'leaseDocument',
+];
+
+/** A caller without a session, as the owner would have been yesterday. */
 const callerOf = (userId: string): Caller => ({
   userId,
   sessionId: randomUUID(),
@@ -48,17 +68,19 @@ const callerOf = (userId: string): Caller => ({
 });
 
 /** One set for all: a file may stand in several applications of its owner. */
-async function sendPictures({ files }: ExampleDeps, caller: Caller) {
+async function sendPictures({ files }: ExampleDeps, caller: Caller, types: readonly FileType[]) {
   const sent: Array<{ url: string; type: FileType; isPublic: boolean }> = [];
-  for (const [index, type] of PICTURES.entries()) {
+  for (const [index, type] of types.entries()) {
     const chunk = (await drawRoom(index)).toString('base64');
     const slice = { uuid: randomUUID(), num: 0, totalSize: chunk.length, chunk };
     const whose = { entityType: ENTITY_TYPES.order, entityId: null, name: `${type}.png` };
     const { url } = await files.receive(caller, { ...slice, ...whose });
-    if (url) sent.push({ url, type, isPublic: type !== 'btiDocument' });
+    if (url) sent.push({ url, type, isPublic: fileKindOf(type) === 'photo' });
   }
-  return [...sent, { url: 'https://video.example/room', type: 'video' as const, isPublic: false }];
+  return sent;
 }
+
+const FILM = { url: 'https://video.example/room', type: 'video' as const, isPublic: false };
 
 /** The first free place on a line from the wanted one: what is closed or taken is passed by. */
 async function freePlace({ deps }: ExampleDeps, { latitude, longitude }: Coordinates): Promise<Coordinates> {
@@ -77,7 +99,75 @@ async function addressAt({ addressesAt }: ExampleDeps, caller: Caller, place: Co
   return { city_id: cityId, city_name: cityName, region, district, street, house: number };
 }
 
-function createSteps({ deps, orders, payments, pay, people }: ExampleDeps, caller: Caller) {
+const ORIGIN = { requestId: 'examples', address: '127.0.0.1' };
+const LOCK_REMARK = { path: 'description', message: 'Опишите дверь: материал, толщина, как открывается.' };
+
+type Pictures = Awaited<ReturnType<typeof sendPictures>>;
+
+interface Verdict {
+  readonly decision: string;
+  readonly comment?: string;
+  readonly remarks?: readonly Remark[];
+}
+
+/** As the operator does it at their desk. */
+async function decide({ desk, people }: ExampleDeps, kind: string, id: number, verdict: Verdict) {
+  const { operator } = await people();
+  if (!operator) return;
+  const staff = { ...callerOf(operator), staffRoles: ['operator' as const] };
+  const asking = { caller: staff, language: 'ru' as const, ...ORIGIN };
+  const key = { kind, id: String(id) };
+  await desk.claim(key, asking);
+  await desk.decide(key, { comment: '', remarks: [], ...verdict }, asking);
+}
+
+/** From a confirmed room to an open point. */
+function createActivationSteps(given: ExampleDeps, caller: Caller, finished: Pictures) {
+  const { orders, checkCameras } = given;
+  return {
+    checkCameras: (id: number) => checkCameras(caller, id, 'off'),
+    passCameras: (id: number) => checkCameras(caller, id, 'good'),
+    fillActivation: async (id: number) => {
+      const { order } = await orders.one(caller, id);
+      const fields = {
+        actual_urls: [...order.record.actual_urls, ...finished],
+        signboard_size: '400',
+        signboard_format: 'new',
+        fine_acknowledged: true,
+      } as const;
+      const names = Object.keys(fields) as Array<keyof typeof fields>;
+      await orders.update(caller, id, { fields, names, version: undefined });
+    },
+    readyActivate: (id: number) => orders.readyActivate(caller, id, {}),
+    remarkActivation: (id: number, { comment = '', remarks = [] }: ExampleOrder) =>
+      decide(given, 'activation', id, { decision: 'remarkActivation', comment, remarks }),
+    activate: (id: number) => decide(given, 'activation', id, { decision: 'activate' }),
+  };
+}
+
+/** A lock that clicked, and reasons for having none in each of their states. */
+function createLockSteps(given: ExampleDeps, caller: Caller, pictures: Pictures) {
+  const { locks } = given;
+  const [door] = pictures;
+  return {
+    activateLock: (id: number) => {
+      const photos = LOCK_PHOTOS.map((type, index) => ({ url: pictures[index]?.url ?? '', type }));
+      const answer = { orderId: id, name: `WB${String(id).padStart(3, '0')}A`, photos, clicked: true };
+      return locks.answer(caller, { ...answer, clientUuid: randomUUID() }, ORIGIN);
+    },
+    giveLockReason: (id: number) => {
+      const photos = door ? [{ url: door.url, type: LOCK_REASON_PHOTO } as const] : [];
+      const description = 'Дверь стеклянная, без рамы: ригель замка крепить не к чему';
+      return locks.setReason(caller, { orderId: id, reason: 'unsuitableDoor', description, photos }, ORIGIN);
+    },
+    approveLockReason: (id: number) => decide(given, 'lockReason', id, { decision: 'approve' }),
+    remarkLockReason: (id: number) =>
+      decide(given, 'lockReason', id, { decision: 'remark', remarks: [LOCK_REMARK] }),
+  };
+}
+
+function createSteps(given: ExampleDeps, caller: Caller, pictures: Pictures, finished: Pictures) {
+  const { deps, orders, payments, pay, people } = given;
   const answer = async (id: number, event: 'accept' | 'remark', example: ExampleOrder) => {
     const { operator } = await people();
     await transaction(deps.db, async (tx) => {
@@ -102,6 +192,9 @@ function createSteps({ deps, orders, payments, pay, people }: ExampleDeps, calle
     },
     accept: (id, example) => answer(id, 'accept', example),
     remark: (id, example) => answer(id, 'remark', example),
+    confirm: (id) => orders.answerOpening(caller, id, true),
+    ...createActivationSteps(given, caller, finished),
+    ...createLockSteps(given, caller, pictures),
   };
   return steps;
 }
@@ -111,8 +204,10 @@ export const createOrderExamples = (given: ExampleDeps) => async (): Promise<voi
   const { owner } = await given.people();
   if (!owner) return;
   const caller = callerOf(owner);
-  const steps = createSteps(given, caller);
-  const actual_urls = await sendPictures(given, caller);
+  const pictures = await sendPictures(given, caller, PICTURES);
+  await given.addPointPhotos(owner, pictures);
+  const actual_urls = [...pictures, FILM];
+  const steps = createSteps(given, caller, pictures, await sendPictures(given, caller, FINISHED));
   for (const example of EXAMPLE_ORDERS) {
     const place = example.moves ? example.place : await freePlace(given, example.place);
     const fields = { ...example.fields, ...(await addressAt(given, caller, place)), ...place, actual_urls };

@@ -21,10 +21,15 @@ export const factsOf = (order: OrderHead, feePaid: boolean): OrderFacts => ({
   feeDue: feeOwed(order) !== null,
   feePaid,
   confirmedToOpen: order.confirmed_to_open,
+  appeal: order.appeal,
+  endedFrom: order.ended_from,
+  feeAtStake: order.fee_at_stake,
 });
 
-export const timesOf = ({ submitted, since, accepted }: OrderHead): OrderTimes => ({
+export const timesOf = ({ submitted, since, accepted, appealed, reopened }: OrderHead): OrderTimes => ({
   submitted,
   since,
   accepted,
+  appealed,
+  reopened,
 });

@@ -62,7 +62,7 @@ describe('24 hours to pay', () => {
     expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderWaitingPayment', 'orderExpired']);
   });
 
-  it('are won by money that the bank took in time, even if nobody told us', async () => {
+  it('are won by money that the bank took in time, even if no webhook came', async () => {
     const order = await desk.sent(owner);
     const payment = await desk.startPaying(owner, order.id);
     desk.pass(24 * HOUR - 60);
@@ -112,7 +112,7 @@ describe('24 hours to pay', () => {
 describe('5 days of rework', () => {
   it('end an application, and its fee goes back', async () => {
     const { id } = await desk.created(owner);
-    const order = await desk.happen(id, 'remark', 'staff', {
+    const order = await desk.applyEvent(id, 'remark', 'staff', {
       remarks: [{ path: 'area', message: 'Проверьте' }],
     });
     expect((await jobs(id, order.since))[0]).toEqual(['lapseRework', 5 * DAY]);
@@ -129,7 +129,7 @@ describe('5 days of rework', () => {
 
   it('start anew when it is sent back again', async () => {
     const { id } = await desk.created(owner);
-    await desk.happen(id, 'remark', 'staff');
+    await desk.applyEvent(id, 'remark', 'staff');
     desk.pass(3 * DAY);
     const again = (await desk.orders.publish(owner, id, true)).order;
     expect([again.status, again.resubmitted]).toEqual(['ORDER_CREATED', 1]);
@@ -144,7 +144,7 @@ describe('30 days before approval', () => {
   it('count from the first sending, and give the fee back', async () => {
     const { id } = await desk.created(owner);
     desk.pass(27 * DAY);
-    await desk.happen(id, 'remark', 'staff');
+    await desk.applyEvent(id, 'remark', 'staff');
     desk.pass(3 * DAY - 5);
     await desk.strike(id, 'lapseReview');
     expect((await desk.read(id)).status).toBe('ORDER_REMARK_FROM_CREATED');
@@ -158,11 +158,11 @@ describe('30 days before approval', () => {
   it('ask the bank too, where they end an application that waits for its fee', async () => {
     const { id } = await desk.sent(owner);
     desk.pass(12 * HOUR);
-    await desk.happen(id, 'remarkPayment', 'staff');
+    await desk.applyEvent(id, 'remarkPayment', 'staff');
     for (let round = 0; round < 7; round += 1) {
       desk.pass(4 * DAY + 3 * HOUR);
       await desk.orders.publish(owner, id, true);
-      if (round < 6) await desk.happen(id, 'remarkPayment', 'staff');
+      if (round < 6) await desk.applyEvent(id, 'remarkPayment', 'staff');
     }
     // Waiting again, less than 24 hours before the thirty days are over.
     const payment = await desk.startPaying(owner, id);

@@ -2,7 +2,7 @@ import { type Deadline, deadlinesOf } from '@punkt/domain/order-deadlines';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/jobs.ts';
-import { reviveJobs } from '../../platform/jobs/revive.ts';
+import { unlockStaleJobs } from '../../platform/jobs/unlock-stale-jobs.ts';
 import { factsOf, timesOf } from './facts.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -17,6 +17,7 @@ const CLOCKS = {
   remindActivation: true,
   lapseActivation: true,
   remindRework: true,
+  closeAppeal: true,
 } as const satisfies Record<Deadline['event'], true>;
 
 export const CLOCK_EVENTS = Object.keys(CLOCKS) as [Deadline['event'], ...Deadline['event'][]];
@@ -42,19 +43,24 @@ export async function startClocks(tx: Tx, clock: Clock, order: OrderRow, feePaid
   }
 }
 
-interface PutOff {
+interface RescheduledDeadline {
   readonly orderId: number;
   readonly event: Deadline['event'];
   readonly tries: number;
 }
 
 /** The same deadline, later: nothing can be decided yet. A clock that was stopped meanwhile is found stopped then. */
-export const putOff = (db: Database, clock: Clock, call: PutOff, runAt: Date): Promise<void> =>
+export const rescheduleDeadline = (
+  db: Database,
+  clock: Clock,
+  call: RescheduledDeadline,
+  runAt: Date,
+): Promise<void> =>
   enqueue(db, clock, { name: DEADLINE_JOB, key: keyOf(call.orderId, call.event), runAt, payload: call });
 
-/** Longer than a bank may take to answer: whoever began a job before that is gone. */
+/** Longer than a bank may take to answer: a worker that began a job before that has died. */
 const LOST_SECONDS = 30 * 60;
 
-/** At the start, and now and then: deadlines that a killed process was working on are met all the same. */
+/** At the start and periodically: takes over deadlines that a killed process was working on. */
 export const resumeClocks = (db: Database, which: 'all' | 'lost'): Promise<void> =>
-  reviveJobs(db, DEADLINE_JOB, which === 'all' ? 0 : LOST_SECONDS);
+  unlockStaleJobs(db, DEADLINE_JOB, which === 'all' ? 0 : LOST_SECONDS);

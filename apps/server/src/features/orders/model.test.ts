@@ -14,14 +14,13 @@ import { expectClocks, expectLegalHistory, expectMoneyInOrder, expectPlace } fro
 
 const cleanUp = afterFile();
 let desk: Desk;
-let russian: Caller;
 let georgian: Caller;
 beforeAll(async () => {
   desk = await openDesk(cleanUp);
-  [russian, georgian] = [await desk.newOwner(), await desk.newOwner('GE')];
+  georgian = await desk.newOwner('GE');
 });
 
-type Kind = 'paid' | 'free' | 'move';
+type Kind = 'paid' | 'due' | 'free' | 'move';
 type Act =
   /** One of those that may happen now, whichever they are. */
   | { readonly legal: number }
@@ -32,13 +31,23 @@ type Act =
 const event = <const E extends OrderEvent>(by: OrderActor, ...events: readonly E[]): Act[] =>
   events.map((each) => ({ by, event: each }));
 
-/** All that anybody can do, also what she may not; what leads on is drawn more often. */
+/** All that anybody can do, also what they may not; what leads on is drawn more often. */
 const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: fc.nat(999).map((legal) => ({ legal })) },
   {
     weight: 6,
     arbitrary: fc.constantFrom(
-      ...event('owner', 'edit', 'publish', 'publish', 'confirm', 'readyActivate', 'refuse', 'delete'),
+      ...event(
+        'owner',
+        'edit',
+        'publish',
+        'publish',
+        'confirm',
+        'readyActivate',
+        'refuse',
+        'delete',
+        'appeal',
+      ),
       ...event(
         'staff',
         'accept',
@@ -48,6 +57,9 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
         'remarkPayment',
         'activate',
         'remarkActivation',
+        'uphold',
+        'refundFee',
+        'rejectAppeal',
       ),
     ),
   },
@@ -71,7 +83,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 );
 
 async function begin(kind: Kind): Promise<{ caller: Caller; id: number }> {
-  const caller = kind === 'free' ? georgian : russian;
+  const caller = kind === 'free' ? georgian : await desk.newOwner();
   if (kind !== 'move')
     return { caller, id: (await desk.draft(caller, kind === 'free' ? { country: 'GE' } : {})).id };
   const place = await desk.newPlace();
@@ -82,14 +94,16 @@ async function begin(kind: Kind): Promise<{ caller: Caller; id: number }> {
 /** Owners come by their calls, staff and everybody who has no call yet by the one way in. */
 async function perform(caller: Caller, id: number, by: OrderActor, what: OrderEvent): Promise<unknown> {
   if (by === 'clock') return desk.strike(id, what);
-  if (by !== 'owner') return desk.happen(id, what, by);
+  if (by !== 'owner') return desk.applyEvent(id, what, by);
   const edit = { fields: { house: '7' }, names: ['house' as const], version: undefined };
   if (what === 'edit') return desk.orders.update(caller, id, edit);
   if (what === 'publish') return desk.orders.publish(caller, id, true);
   if (what === 'delete') return desk.orders.delete(caller, id);
+  if (what === 'appeal')
+    return desk.orders.appeal(caller, id, 'Мы не согласны: помещение подходит, план приложен.');
   if (what === 'confirm' || what === 'refuse')
     return desk.orders.answerOpening(caller, id, what === 'confirm');
-  return desk.happen(id, what, by);
+  return desk.applyEvent(id, what, by);
 }
 
 const codeOf = (error: unknown) => (error instanceof Failure ? error.code : `no refusal: ${error}`);
@@ -105,7 +119,10 @@ async function tryEvent(caller: Caller, before: OrderRow, by: OrderActor, what: 
     expect(refused).toBeNull();
     expect(after.status).toBe(step.to);
   } else {
-    expect(refused).toBe('order_state');
+    // Between approval and opening other fields than these may change.
+    const facts = factsOf(before, await isPaid(before.id));
+    const locked = what === 'edit' && stepOf(facts, 'editActivation', 'owner') !== null;
+    expect(refused).toBe(locked ? 'validation_failed' : 'order_state');
     expect(after.version).toBe(before.version);
   }
 }
@@ -155,6 +172,10 @@ async function goOn(caller: Caller, order: OrderRow, choice: number): Promise<vo
 async function live(kind: Kind, life: readonly Act[]): Promise<void> {
   const { caller, id } = await begin(kind);
   const bank = createBank(caller, id);
+  if (kind === 'due') {
+    await desk.orders.publish(caller, id, true);
+    await bank('start');
+  }
   for (const act of life) {
     if ('pass' in act) desk.pass(act.pass);
     else if ('legal' in act) await goOn(caller, await desk.read(id), act.legal);
@@ -175,10 +196,11 @@ it('whatever happens, in whatever order: a legal state, a history that led there
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom<Kind>('paid', 'paid', 'free', 'move'),
+      // Most can go wrong with money: half of the lives begin when it is due, since few would get to a late payment by themselves.
+      fc.constantFrom<Kind>('paid', 'due', 'due', 'due', 'free', 'move'),
       fc.array(acts, { minLength: 4, maxLength: 16 }),
       live,
     ),
-    { numRuns: 60, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false },
+    { numRuns: 30, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false },
   );
 });

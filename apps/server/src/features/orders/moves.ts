@@ -2,21 +2,25 @@ import { distanceMetres } from '@punkt/domain/great-circle';
 import { message } from '@punkt/domain/message';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
+import { pointRefusal } from '@punkt/domain/point-policy';
 import type { Tx } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/failures.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, invalid } from '../../platform/http/failure.ts';
+import { actorAt, statesOf } from '../points/service.ts';
 import type { OrderDeps } from './deps.ts';
 import { openMoves } from './list-store.ts';
-import { refuse } from './refusals.ts';
 import { placeOf } from './surroundings.ts';
 
 const { radiusMetres: metres } = MOVE_TERMS;
 
-/** Somebody else's point, a closed one and one that never was look alike. */
-async function movingPoint({ points }: OrderDeps, tx: Tx, ownerId: string, pointId: string) {
+/** Somebody else's point, a closed one and a missing one get the same answer. */
+async function movingPoint({ points, accounts, clock }: OrderDeps, tx: Tx, ownerId: string, pointId: string) {
   const point = await points.find(Number(pointId), tx);
-  if (point?.owner_id !== ownerId || !point.is_active)
-    throw refuse('ex_pickpoint_id', message('validation.order.movePoint'));
+  const grants = (await accounts.person(tx, ownerId))?.roles ?? [];
+  // Another move under way has a refusal of its own, below.
+  const states = point ? statesOf(point, { now: clock.now(), moving: false }) : new Set<never>();
+  const refused = !point || pointRefusal(actorAt(point, ownerId, grants), 'move', states);
+  if (refused) throw invalid('ex_pickpoint_id', message('validation.order.movePoint'));
   return point;
 }
 
@@ -26,17 +30,17 @@ export async function checkMove(deps: OrderDeps, tx: Tx, ownerId: string, record
   const point = await movingPoint(deps, tx, ownerId, record.ex_pickpoint_id);
   const place = placeOf(record);
   if (point.country !== record.country || (place && distanceMetres(place, point) > metres))
-    throw refuse('latitude', message('validation.order.moveRadius', { metres }));
+    throw invalid('latitude', message('validation.order.moveRadius', { metres }));
   return point;
 }
 
-/** A point moves to one place at a time; the index of the table says the same to those who come at once. */
+/** A point moves to one place at a time; a unique index enforces it for parallel requests. */
 export async function refuseSecondMove(tx: Tx, pointId: number, orderId: number | null): Promise<void> {
   const others = (await openMoves(tx, [pointId])).filter(({ id }) => id !== orderId);
   if (others.length > 0) throw new Failure('move_under_way');
 }
 
-/** Name of the unique index: what two moves of one point that come at once run into. */
+/** Name of the unique index that refuses a second move of one point. */
 const ONE_MOVE_INDEX = 'orders_one_move';
 
 export const oneMove = <T>(work: Promise<T>): Promise<T> =>

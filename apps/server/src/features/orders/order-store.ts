@@ -7,7 +7,7 @@ const tables = (db: Database | Tx) => db.withTables<OrderTables>();
 export const readOrder = (db: Database | Tx, id: number): Promise<OrderRow | undefined> =>
   tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Every change of an order begins here: whoever comes second waits, and then sees what the first has done. */
+/** Every change of an order begins with this lock: a second transaction waits, and then sees what the first has done. */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
   tables(tx).selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -19,7 +19,7 @@ export const findDraft = (tx: Tx, ownerId: string, clientUuid: string): Promise<
     .where('client_uuid', '=', clientUuid)
     .executeTakeFirst();
 
-/** Answers nothing when the same draft was just made by a request that overtook this one. */
+/** Returns nothing when the same draft was just made by a request that overtook this one. */
 export const insertOrder = (tx: Tx, row: NewOrder): Promise<OrderRow | undefined> =>
   tables(tx)
     .insertInto('orders')
@@ -43,6 +43,10 @@ export const changeOrder = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** The application that a point came out of; none for points from before. */
+export const orderOfPoint = (tx: Tx, pointId: number): Promise<Pick<OrderRow, 'id'> | undefined> =>
+  tables(tx).selectFrom('orders').select('id').where('pickpoint_id', '=', pointId).executeTakeFirst();
+
 export async function addHistory(tx: Tx, row: Insertable<OrderTables['order_history']>): Promise<void> {
   await tables(tx).insertInto('order_history').values(row).execute();
 }
@@ -50,7 +54,19 @@ export async function addHistory(tx: Tx, row: Insertable<OrderTables['order_hist
 export const readHistory = (db: Database | Tx, orderId: number): Promise<HistoryRow[]> =>
   tables(db).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-export async function hasHappened(tx: Tx, orderId: number, event: string, since: Date): Promise<boolean> {
+/** The step that brought it where it stands: what an appeal is about. */
+export const readLastChange = (tx: Tx, { id, status }: OrderRow): Promise<HistoryRow> =>
+  tables(tx)
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('to_status', '=', status)
+    .where('from_status', 'is distinct from', status)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+export async function hasEventSince(tx: Tx, orderId: number, event: string, since: Date): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('order_history')
     .select('id')

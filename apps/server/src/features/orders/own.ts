@@ -5,11 +5,11 @@ import { notFound } from '../../platform/http/failure.ts';
 import { lockOrder, readOrder } from './order-store.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Until the commit no application of this person is added but by us; taken before the account, and before its rows. */
-export const holdAdding = (tx: Tx, ownerId: string): Promise<void> =>
+/** Until the commit no other transaction adds an application of this person. Taken before the account and its rows. */
+export const lockOrderCreation = (tx: Tx, ownerId: string): Promise<void> =>
   advisoryLock(tx, `orders of ${ownerId}`);
 
-/** Somebody else's application looks like one that never was. */
+/** Somebody else's application is answered like a missing one. */
 function onlyOwn(order: OrderRow | undefined, { userId }: Caller): OrderRow {
   if (order?.owner_id !== userId) throw notFound();
   return order;

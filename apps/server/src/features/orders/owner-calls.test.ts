@@ -111,11 +111,15 @@ describe('messages', () => {
     const { body } = await read(id);
     expect(body.data.map(({ comment }) => comment)).toEqual(['Когда будет решение?', 'Жду ответа']);
     expect((await open(app, owner, id)).comments).toEqual(body.data);
-    const [event] = await query(
+    const events = await query(
       app,
-      "select topic, data from events where audience = 'queue:application' order by id desc limit 1",
+      "select topic, data from events where audience = 'queue:application' order by id desc limit 2",
     );
-    expect(event).toEqual({ topic: 'order_message', data: { id } });
+    // The talk by its application; the lists of the console without one, so that no open case is read again.
+    expect(events).toEqual([
+      { topic: 'review', data: { kind: 'application' } },
+      { topic: 'order_message', data: { id } },
+    ]);
   });
 
   it('are not empty, nor too long, nor for others, nor to a draft or what is gone', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, type TestApp } from '../../../test/harness.ts';
 import { leadToken } from '../../../test/people.ts';
 import { poll } from '../../../test/waiting.ts';
@@ -10,8 +10,11 @@ let owner: Owner;
 let lead: string;
 beforeAll(async () => {
   app = await shared;
-  owner = await newOwner(app);
   lead = await leadToken(app);
+});
+// An owner holds three unpaid places at a time.
+beforeEach(async () => {
+  owner = await newOwner(app);
 });
 
 const start = (id: string, by: Owner = owner) =>
@@ -97,7 +100,7 @@ describe('the guarantee fee', () => {
     expect((await notices(owner.id)).at(-1)).toEqual(['feeRefunded', `/lk/orders/${id}`]);
   });
 
-  it('keeps what it was reckoned from: the type can’t change any more', async () => {
+  it('keeps what it was calculated from: the type can’t change any more', async () => {
     const { id } = await sent(app, owner);
     await act((await start(id)).body.paymentUrl, 'pay');
     await check(id);

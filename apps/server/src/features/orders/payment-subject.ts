@@ -2,12 +2,17 @@ import { country } from '@punkt/domain/countries';
 import { deadlinesOf } from '@punkt/domain/order-deadlines';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Due, PaymentSubject } from '../payments/service.ts';
+import type { ReviewAdmin } from '../reviews/admin.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, feeOwed, timesOf } from './facts.ts';
+import type { OrderNotifications } from './order-notifications.ts';
 import { lockOrder } from './order-store.ts';
+import { APPLICATION } from './review/queues.ts';
 import type { OrderRow } from './tables.ts';
-import type { Telling } from './telling.ts';
 import { transition } from './transition.ts';
+
+/** Who searches for more than that means something narrower. */
+const FOUND = 1_000;
 
 /** The first of the clocks that end an unpaid application: money taken later than this is too late. */
 function paymentDeadline(order: OrderRow): Date | null {
@@ -29,10 +34,11 @@ function dueOf(order: OrderRow, paid: boolean): Due {
   };
 }
 
-/** What payments ask of applications, and tell them. The lock of the application comes first, here as everywhere. */
+/** What payments read from applications, and report to them. The lock of the application comes first, here as everywhere. */
 export function createPaymentSubject(
   { payments, geo, transitions }: Pick<OrderDeps, 'payments' | 'geo' | 'transitions'>,
-  telling: Pick<Telling, 'paymentFailed' | 'moneyReturned'>,
+  notifications: Pick<OrderNotifications, 'paymentFailed' | 'paymentDiffers' | 'moneyReturned'>,
+  cases: Pick<ReviewAdmin, 'find'>,
 ): PaymentSubject {
   return {
     payable: async (tx: Tx, ownerId, orderId) => {
@@ -50,11 +56,16 @@ export function createPaymentSubject(
     },
     failed: async (tx, orderId) => {
       const order = await lockOrder(tx, orderId);
-      if (order?.status === 'ORDER_WAITING_QR_CODE_PAYMENT') await telling.paymentFailed(tx, order);
+      if (order?.status === 'ORDER_WAITING_QR_CODE_PAYMENT') await notifications.paymentFailed(tx, order);
+    },
+    find: async (db, query) => (await cases.find(db, APPLICATION, query, FOUND)).map(Number),
+    differs: async (tx, orderId) => {
+      const order = await lockOrder(tx, orderId);
+      if (order) await notifications.paymentDiffers(tx, order);
     },
     returned: async (tx, orderId, amount) => {
       const order = await lockOrder(tx, orderId);
-      if (order) await telling.moneyReturned(tx, order, amount);
+      if (order) await notifications.moneyReturned(tx, order, amount);
     },
   };
 }

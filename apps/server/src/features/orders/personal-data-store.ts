@@ -6,7 +6,7 @@ import type { OrderRow, OrderTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
 
-/** All of a person's applications, and what was said and done about them; who of the staff it was is not hers to know. */
+/** All of a person's applications, and what was said and done about them; names of staff are left out. */
 export async function exportOrders(db: Database, ownerId: string) {
   const orders = await tables(db)
     .selectFrom('orders')
@@ -22,6 +22,9 @@ export async function exportOrders(db: Database, ownerId: string) {
       'referral_code',
       'remarks',
       'record',
+      'returned',
+      'approved_files',
+      'pickpoint_id',
     ])
     .where('owner_id', '=', ownerId)
     .orderBy('id')
@@ -43,13 +46,18 @@ export async function exportOrders(db: Database, ownerId: string) {
   return { orders, history, comments };
 }
 
-/** Sent, and neither refused nor ended nor opened. */
+/** Sent, and neither refused nor ended nor opened; or ended, and an objection waits for its answer. */
 export async function hasLiveOrders(tx: Tx, ownerId: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('orders')
     .select('id')
     .where('owner_id', '=', ownerId)
-    .where('status', 'not in', [...FINAL_STATUSES, 'ORDER_DRAFT'])
+    .where((where) =>
+      where.or([
+        where('status', 'not in', [...FINAL_STATUSES, 'ORDER_DRAFT']),
+        where('appeal', '=', 'waiting'),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -76,6 +84,16 @@ export const readDrafts = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
     .orderBy('id')
     .execute();
 
+/** Ends that could still be appealed: whoever goes gives that up, and what is at stake gets its outcome. */
+export const readAppealable = (tx: Tx, ownerId: string): Promise<OrderRow[]> =>
+  tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('appeal', '=', 'open')
+    .orderBy('id')
+    .execute();
+
 export async function blankOrders(tx: Tx, ownerId: string): Promise<void> {
   await tables(tx)
     .updateTable('orders')
@@ -83,7 +101,9 @@ export async function blankOrders(tx: Tx, ownerId: string): Promise<void> {
       record: sql<string>`record || ${JSON.stringify(erasedFields())}::jsonb`,
       referral_code: '',
       remarks: '[]',
+      approved_files: null,
       client_uuid: null,
+      returned: null,
     })
     .where('owner_id', '=', ownerId)
     .execute();

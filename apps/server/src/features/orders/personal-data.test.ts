@@ -20,7 +20,7 @@ const duties = (userId: string) =>
   transaction(desk.db, async (tx) => (await data.duties?.(tx, userId)) ?? []);
 const erase = (userId: string) =>
   transaction(desk.db, async (tx) => {
-    await data.hold?.(tx, userId);
+    await data.lock?.(tx, userId);
     await data.erase(tx, userId);
   });
 
@@ -28,7 +28,7 @@ describe('applications of a person', () => {
   it('are exported with what was said and done, without who of the staff it was', async () => {
     const { id } = await desk.sent(owner);
     await desk.orders.writeMessage(owner, id, 'Когда будет решение?');
-    await desk.happen(id, 'remarkPayment', 'staff', { comment: 'Проверьте оплату' });
+    await desk.applyEvent(id, 'remarkPayment', 'staff', { comment: 'Проверьте оплату' });
     const { data: found } = await data.exportOf(owner.userId);
     expect(found).toMatchObject({
       orders: [{ id, status: 'ORDER_REMARK_FROM_PAYMENT', record: { street: 'Садовая улица' } }],
@@ -52,11 +52,14 @@ describe('applications of a person', () => {
   it('are blanked, drafts ended, and what happened stays', async () => {
     const draft = await desk.draft(owner);
     expect(await duties(owner.userId)).toEqual([]);
+    await desk.query('update orders set returned = record where owner_id = $1', [owner.userId]);
     await erase(owner.userId);
     await erase(owner.userId);
-    const rows = await desk.query('select status, record from orders where owner_id = $1 order by id', [
-      owner.userId,
-    ]);
+    const rows = await desk.query(
+      'select status, record, returned from orders where owner_id = $1 order by id',
+      [owner.userId],
+    );
+    expect(rows.map(({ returned }) => returned)).toEqual([null, null]);
     expect(rows.map(({ status }) => status)).toEqual(['ORDER_DELETED', 'ORDER_DELETED']);
     for (const { record } of rows)
       expect(record).toMatchObject({

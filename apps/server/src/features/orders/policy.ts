@@ -6,7 +6,7 @@ import { readOrder } from './order-store.ts';
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/;
 
-/** Files of an application are its owner's to attach while it lives, and hers to read; staff are asked for elsewhere. */
+/** Files of an application may be attached by its owner while it is open, and read by its owner; staff are checked elsewhere. */
 export function createOrderFilePolicy(db: Database): FilePolicy {
   const orderOf = async (userId: string, entityId: string) => {
     const order = ORDER_NUMBER.test(entityId) ? await readOrder(db, Number(entityId)) : undefined;

@@ -1,11 +1,12 @@
-import type { StoredFile } from '@punkt/contract/files';
 import type { Order, OrderCard, orderComment } from '@punkt/contract/order-data';
 import { country } from '@punkt/domain/countries';
+import { appealUntil } from '@punkt/domain/order-appeals';
 import { filesOfKind, type OrderFileKind } from '@punkt/domain/order-files';
-import { type OrderFile, orderEntity } from '@punkt/domain/order-record';
-import { orderWarnings } from '@punkt/domain/order-rules';
+import { type OrderRecord, orderEntity } from '@punkt/domain/order-record';
+import { draftProgress, orderWarnings } from '@punkt/domain/order-rules';
 import { pageStatusOf } from '@punkt/domain/order-status';
 import type { z } from 'zod';
+import { type EntryFile, presentEntries } from '../files/service.ts';
 import { feeOwed } from './facts.ts';
 import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
 import type { CardView, OrderView, Tariff } from './views.ts';
@@ -21,7 +22,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook'] {
   const { step, actor, until, promised, otherwise } = outlook;
-  const { state, ifDeletedNow, refundUntil } = outlook.fee;
+  const { state, ifDeletedNow, refundUntil, keptFrom } = outlook.fee;
   const owed = fee ?? feeOwed(order);
   return {
     step,
@@ -35,12 +36,14 @@ function presentOutlook({ order, fee, outlook }: CardView): OrderCard['outlook']
       state,
       ifDeletedNow,
       refundUntil: iso(refundUntil),
+      returned: fee?.refund === 'done',
+      keptFrom: iso(keptFrom),
     },
   };
 }
 
 /** What every list says of an application, its owner's and the console's. */
-const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook'> => ({
+const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook' | 'draftStep'> => ({
   id: String(order.id),
   status: order.status,
   deleted: order.deleted,
@@ -54,22 +57,24 @@ const presentHead = (order: OrderHead): Omit<OrderCard, 'outlook'> => ({
 
 export const presentCard = (view: CardView): OrderCard => ({
   ...presentHead(view.order),
+  draftStep: view.draft && draftProgress(view.draft),
   outlook: presentOutlook(view),
 });
 
-type EntryFile = Order['photos'][number];
+const presentFiles = (view: OrderView, { actual_urls }: OrderRecord, kind: OrderFileKind): EntryFile[] =>
+  presentEntries(view, filesOfKind(actual_urls, kind));
 
-function presentFile(file: OrderFile, stored: StoredFile | undefined): EntryFile {
-  const { url, type, isPublic } = file;
-  if (!stored) return { url, imageUrl: '', mediaType: '', name: '', type, isPublic, isLink: true };
-  return { ...stored, type, mediaType: stored.type, isPublic, isLink: false };
-}
+const presentAllFiles = (view: OrderView, record: OrderRecord) => ({
+  photos: presentFiles(view, record, 'photo'),
+  videos: presentFiles(view, record, 'video'),
+  documents: presentFiles(view, record, 'document'),
+});
 
-/** An uploaded file that is gone is left out: there is nothing to show. */
-const presentFiles = ({ order, files }: OrderView, kind: OrderFileKind): EntryFile[] =>
-  filesOfKind(order.record.actual_urls, kind)
-    .filter(({ url }) => files.has(url) || !url.startsWith('/'))
-    .map((file) => presentFile(file, files.get(file.url)));
+/** As staff saw it when they sent it back. */
+export const presentEarlier = (view: OrderView) => {
+  const { returned } = view.order;
+  return returned && { ...orderEntity(returned), ...presentAllFiles(view, returned) };
+};
 
 function presentSubsidy({ order, subsidies }: OrderView): Order['subsidyInfo'] {
   const subsidyType = order.record.subsidy_hex_type;
@@ -98,18 +103,24 @@ const presentHistory = (row: HistoryRow): Order['history'][number] => ({
 const REWORK = ['remarkFromCreated', 'remarkFromActivate'];
 const openRemarks = ({ status, remarks }: OrderRow) => (REWORK.includes(pageStatusOf(status)) ? remarks : []);
 
+/** An older one, about a decision that no longer stands, is history. */
+function presentAppeal({ order, appeal }: OrderView): Order['appeal'] {
+  const { appeal: state } = order;
+  const until = state === 'open' ? appealUntil(order.since).toISOString() : null;
+  const shown = state === 'waiting' || state === 'decided' ? appeal : null;
+  return {
+    state,
+    until,
+    reason: shown?.reason ?? '',
+    sent: iso(shown?.created ?? null),
+    outcome: shown?.outcome ?? null,
+    answer: shown?.answer ?? '',
+    answered: iso(shown?.answered ?? null),
+  };
+}
+
 /** What the activation brings, in its own time. */
-const AFTER_APPROVAL = {
-  isBranded: false,
-  wbCompany: null,
-  pickpointId: null,
-  signboardSize: null,
-  signboardFormat: null,
-  ownerGln: '',
-  glnPvz: '',
-  molName: '',
-  eLockInfo: null,
-};
+const AFTER_APPROVAL = { isBranded: false, wbCompany: null };
 
 export function presentOrder(view: OrderView, words: Words): Order {
   const { order, tariff } = view;
@@ -119,10 +130,11 @@ export function presentOrder(view: OrderView, words: Words): Order {
     ...AFTER_APPROVAL,
     accepted: iso(order.accepted),
     outOfDraftDate: iso(order.submitted),
-    photos: presentFiles(view, 'photo'),
-    videos: presentFiles(view, 'video'),
-    documents: presentFiles(view, 'document'),
+    ...presentAllFiles(view, order.record),
     confirmedToOpen: order.confirmed_to_open,
+    pickpointId: order.pickpoint_id === null ? null : String(order.pickpoint_id),
+    eLockInfo: view.lock,
+    activation: view.activation && [...view.activation],
     subsidyInfo: presentSubsidy(view),
     tariffDescription: tariff ? words.tariff(tariff) : [],
     comments: view.comments.map(presentComment),
@@ -133,6 +145,7 @@ export function presentOrder(view: OrderView, words: Words): Order {
       message: words.say(message),
     })),
     history: view.history.map(presentHistory),
+    appeal: presentAppeal(view),
     abilities: [...view.abilities],
     version: order.version,
   };

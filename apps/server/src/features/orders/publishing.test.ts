@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/harness.ts';
 import {
   add,
@@ -21,6 +21,9 @@ let app: TestApp;
 let owner: Owner;
 beforeAll(async () => {
   app = await shared;
+});
+// An owner holds three unpaid places at a time.
+beforeEach(async () => {
   owner = await newOwner(app);
 });
 
@@ -42,6 +45,26 @@ describe('sending an application', () => {
     expect(order.outOfDraftDate).not.toBeNull();
     expect(await reservation(order.id)).toBe('held');
     expect(await events(order.id)).toEqual(['create', 'publish']);
+  });
+
+  it('holds three unpaid places at a time, names them, and lets the fourth go as soon as one is free', async () => {
+    const person = await newOwner(app);
+    const held = [await sent(app, person), await sent(app, person)];
+    const drafts = [await draft(app, person), await draft(app, person)];
+    // Two at once for one place that is left.
+    const answers = await Promise.all(drafts.map(({ id }) => publish(app, person, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error.code).toBe('too_many_unpaid');
+    for (const { id } of held) expect(refused?.error.message).toContain(`№ ${id}`);
+    const waiting = drafts[answers[0]?.status === 409 ? 0 : 1]?.id ?? '';
+    expect(await reservation(waiting)).toBeNull();
+    await app.call(
+      'POST /api/v2/pickpoint/order/:id/delete',
+      { params: { id: held[0]?.id ?? '' } },
+      { token: person.token },
+    );
+    expect((await publish(app, person, waiting)).status).toBe(200);
   });
 
   it('goes to staff at once where no fee is due, and takes the place', async () => {
@@ -82,7 +105,7 @@ describe('sending an application', () => {
     expect(confirmed.body.status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
   });
 
-  it('is refused where no tariff can be reckoned', async () => {
+  it('is refused where no tariff can be calculated', async () => {
     // A simplified point is for small towns only.
     const { id } = await draft(app, owner, { type_point: 'TYPE_POINT_28' });
     const { status, error } = await publish(app, owner, id);

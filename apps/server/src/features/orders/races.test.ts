@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { toPerson } from '@punkt/contract/events';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { announce } from '../../platform/events/events.ts';
@@ -18,12 +19,15 @@ let owner: Caller;
 beforeAll(async () => {
   desk = await openDesk(cleanUp);
   elsewhere = await openDesk(cleanUp, { url: desk.url });
+});
+// An owner holds three unpaid places at a time.
+beforeEach(async () => {
   owner = await desk.newOwner();
 });
 
 const both = (index: number): Desk => (index % 2 === 0 ? desk : elsewhere);
 
-/** What became of many who did it at once, by what they were told. */
+/** What became of many who did it at once, by the answers. */
 async function tally(works: ReadonlyArray<Promise<unknown>>): Promise<Record<string, number>> {
   const told = await Promise.all(
     works.map((work) =>
@@ -64,6 +68,7 @@ describe('on two instances', () => {
       expect(told).toEqual({ done: 1, zone_taken: 1 });
       const statuses = [(await desk.read(ours.id)).status, (await desk.read(theirs.id)).status];
       expect(statuses.toSorted()).toEqual(['ORDER_DRAFT', 'ORDER_WAITING_QR_CODE_PAYMENT']);
+      await Promise.all([desk.orders.delete(owner, ours.id), desk.orders.delete(rival, theirs.id)]);
     }
   });
 
@@ -80,6 +85,7 @@ describe('on two instances', () => {
     timeout: 60_000,
   }, async () => {
     for (let round = 0; round < 6; round += 1) {
+      const owner = await desk.newOwner();
       const { id } = await desk.sent(owner);
       const payment = await desk.startPaying(owner, id);
       for (const each of [desk, elsewhere]) each.pass(24 * HOUR - 60);
@@ -90,7 +96,7 @@ describe('on two instances', () => {
         elsewhere.strike(id, 'expirePayment'),
         desk.payments.readBack(id),
         elsewhere.payments.readBack(id),
-        elsewhere.happen(id, 'remarkPayment', 'staff'),
+        elsewhere.applyEvent(id, 'remarkPayment', 'staff'),
         desk.orders.delete(owner, id),
       ]);
       await desk.payments.readBack(id);
@@ -102,14 +108,14 @@ describe('on two instances', () => {
 
   it('a reminder is given once', async () => {
     const { id } = await desk.created(owner);
-    await desk.happen(id, 'accept', 'staff');
+    await desk.applyEvent(id, 'accept', 'staff');
     for (const each of [desk, elsewhere]) each.pass(26 * DAY);
     expect(await tally(many(10, (at) => at.strike(id, 'remindActivation')))).toEqual({ done: 10 });
     const given = (await desk.historyOf(id)).filter((event) => event === 'clock remindActivation');
     expect(given).toHaveLength(1);
   });
 
-  /** Without the house's `transaction`, which would try again: here a circle must not happen at all. */
+  /** Without `transaction`, which would retry: a deadlock must not happen here at all. */
   it('who declines waits for who holds the account, and never the other way round', async () => {
     const { id } = await desk.created(owner);
     const declines = async () =>
@@ -119,13 +125,13 @@ describe('on two instances', () => {
         return transition(tx, elsewhere.deps.transitions, order, { event: 'decline', by: 'staff' });
       });
     const { declined } = await desk.db.transaction().execute(async (tx) => {
-      await desk.deps.accounts.hold(tx, owner.userId);
+      await desk.deps.accounts.lockUser(tx, owner.userId);
       const declined = declines();
       await waitFor(async () => {
         const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         expect(await desk.query(waits)).toHaveLength(1);
       });
-      await announce(tx, desk.clock, `user:${owner.userId}`, 'order', { id: String(id) });
+      await announce(tx, desk.clock, toPerson(owner.userId), 'order_message', { id: String(id) });
       // Wrapped, or it would be awaited before this transaction ends.
       return { declined };
     });

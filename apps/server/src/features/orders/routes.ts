@@ -58,6 +58,10 @@ export function serveOrders(
         answer(request, service.delete(callerOf(request), Number(params.id))),
       'POST /api/v2/pickpoint/order/:id/publish': async ({ params, body, request }) =>
         answer(request, service.publish(callerOf(request), Number(params.id), body.confirm_warnings)),
+      'POST /api/v2/pickpoint/order/:id/ready-activate': async ({ params, body, request }) => {
+        const { id: _repeated, ...given } = body;
+        return answer(request, service.readyActivate(callerOf(request), Number(params.id), given));
+      },
       'GET /api/v2/pickpoint/order/list': async ({ query, request }) => {
         const { page, page_size } = query;
         const { cards, total } = await service.list(callerOf(request), {
@@ -66,8 +70,15 @@ export function serveOrders(
           field: query['filter.order_field'],
           descending: query['filter.sort_desc'] === 'true',
           deleted: flagOf(query['filter.is_deleted']),
+          stage: query['filter.stage'],
+          needsOwner: query['filter.needs_me'] === 'true',
+          words: query['filter.search'].split(/\s+/).filter(Boolean).slice(0, 8),
         });
         return { data: cards.map(presentCard), total, page, page_size };
+      },
+      'GET /api/v4/orders/day': async ({ request }) => {
+        const { needs, others, drafts, money } = await service.day(callerOf(request));
+        return { needs: needs.map(presentCard), others: others.map(presentCard), drafts, money };
       },
       'GET /api/v4/order/:id': async ({ params, request }) =>
         answer(request, service.one(callerOf(request), Number(params.id))),
@@ -89,6 +100,8 @@ export function serveOrders(
           request,
           service.answerOpening(callerOf(request), Number(params.id), query.will_open === 'true'),
         ),
+      'POST /api/v4/order/:id/appeal': async ({ params, body, request }) =>
+        answer(request, service.appeal(callerOf(request), Number(params.id), body.reason)),
       'POST /api/v4/pickpoint/referral/:id/assign': async ({ params, body, request }) =>
         answer(request, service.assignReferral(callerOf(request), Number(params.id), body.referral_code)),
       'GET /api/v4/order/:id/furniture': async ({ params, request }) => {

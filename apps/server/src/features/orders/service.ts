@@ -1,20 +1,25 @@
 import { furnitureScheme } from '@punkt/domain/furniture';
 import { deadlinesOf } from '@punkt/domain/order-deadlines';
 import { secondsBetween } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createActs } from './acting.ts';
+import { type ActivationRequest, readyActivate } from './activating.ts';
 import { createOrder, type NewOrderRequest } from './creating.ts';
 import { createDeadlines } from './deadlines.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
-import { countOrders, type ListRequest, listOrders, openMoves } from './list-store.ts';
+import { countOrders, type ListRequest, listOrders, liveOrders, openMoves } from './list-store.ts';
 import { createMessages } from './messages.ts';
 import { readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
 import { placeOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { type OrderUpdate, updateOrder } from './updating.ts';
-import { createOrderViews } from './views.ts';
+import { type CardView, createOrderViews } from './views.ts';
+
+/** The newest few: more of them are in the list. */
+const DAY_DRAFTS = 3;
 
 /** Points that stand near an application: so far, so many. */
 const NEAR = { metres: 2_000, points: 20 } as const;
@@ -31,14 +36,46 @@ export function createOrdersService(deps: OrderDeps) {
     update: (caller: Caller, id: number, update: OrderUpdate) => shown(updateOrder(deps, caller, id, update)),
     publish: (caller: Caller, id: number, confirmed: boolean) =>
       shown(publishOrder(deps, caller, id, confirmed)),
+    readyActivate: (caller: Caller, id: number, given: ActivationRequest) =>
+      shown(readyActivate(deps, caller, id, given)),
     delete: (caller: Caller, id: number) => shown(acts.delete(caller, id)),
     answerOpening: (caller: Caller, id: number, willOpen: boolean) =>
       shown(acts.answerOpening(caller, id, willOpen)),
     assignReferral: (caller: Caller, id: number, code: string) =>
       shown(acts.assignReferral(caller, id, code)),
+    appeal: (caller: Caller, id: number, reason: string) => shown(acts.appeal(caller, id, reason)),
     one: (caller: Caller, id: number) => shown(readOwn(db, caller, id)),
     messages: messages.read,
     writeMessage: messages.write,
+
+    /** What an owner begins the day with. */
+    day: async ({ userId }: Caller) => {
+      const drafts: ListRequest = {
+        field: 'updated',
+        descending: true,
+        deleted: false,
+        stage: 'draft',
+        page: 1,
+        pageSize: DAY_DRAFTS,
+      };
+      const [live, begun, count, money] = await Promise.all([
+        liveOrders(db, userId),
+        listOrders(db, userId, drafts),
+        countOrders(db, userId, drafts),
+        deps.payments.totalsOf(db, userId),
+      ]);
+      const [cards, draftCards] = [await views.cards(live), await views.cards(begun)];
+      const time = (date: Date | null) => date?.getTime() ?? Number.POSITIVE_INFINITY;
+      const until = ({ outlook }: CardView) => time(outlook.fee.keptFrom ?? outlook.until);
+      const needs = cards.filter(({ outlook }) => outlook.actor === 'owner' || outlook.fee.keptFrom);
+      const others = cards.filter(({ outlook }) => outlook.actor === 'staff');
+      return {
+        needs: [...needs.toSorted((one, two) => until(one) - until(two)), ...draftCards],
+        others: others.toSorted((one, two) => time(one.outlook.promised) - time(two.outlook.promised)),
+        drafts: count,
+        money,
+      };
+    },
 
     list: async ({ userId }: Caller, request: ListRequest) => ({
       cards: await views.cards(await listOrders(db, userId, request)),
@@ -76,10 +113,10 @@ export function createOrdersService(deps: OrderDeps) {
     },
 
     /** For points: which of them are moving already. */
-    movesOf: async (pointIds: readonly number[]): Promise<ReadonlySet<number>> =>
-      new Set((await openMoves(db, pointIds)).flatMap(({ ex_pickpoint_id }) => ex_pickpoint_id ?? [])),
+    movesOf: async (pointIds: readonly number[], at?: Tx): Promise<ReadonlySet<number>> =>
+      new Set((await openMoves(at ?? db, pointIds)).flatMap(({ ex_pickpoint_id }) => ex_pickpoint_id ?? [])),
 
-    strikeDeadline: createDeadlines(deps),
+    runDeadline: createDeadlines(deps),
     views,
   };
 }

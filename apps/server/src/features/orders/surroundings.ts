@@ -5,8 +5,8 @@ import { cleanOrder } from '@punkt/domain/order-clean';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { type OrderSurroundings, pointTypeOf } from '@punkt/domain/order-rules';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
-import { refuse } from './refusals.ts';
 
 export const placeOf = ({ latitude, longitude }: OrderRecord): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
@@ -20,7 +20,7 @@ export async function subsidiesOf({ geo }: Pick<OrderDeps, 'geo'>, db: Database 
   return place && type ? geo.subsidiesAt(db, place.latitude, place.longitude, type) : [];
 }
 
-/** By the town the address names: where one town ends is nobody's exact knowledge. Null where none can be reckoned (yet). */
+/** By the town the address names: where one town ends is nobody's exact knowledge. Null where none can be calculated (yet). */
 export function tariffOf({ geo }: Pick<OrderDeps, 'geo'>, record: OrderRecord) {
   const [place, typePoint, { area, country: code }] = [placeOf(record), pointTypeOf(record), record];
   if (!place || !typePoint || !area) return null;
@@ -42,7 +42,7 @@ export async function cleaned(deps: OrderDeps, tx: Tx, record: OrderRecord): Pro
 /** A point is opened where its owner has a company, and where points are opened at all. */
 export async function refuseCountry(deps: OrderDeps, tx: Tx, ownerId: string, record: OrderRecord) {
   if (!country(record.country).flow.mayOpenPoint)
-    throw refuse('country', message('validation.order.closedCountry'));
+    throw invalid('country', message('validation.order.closedCountry'));
   if (!(await deps.countriesOf(tx, ownerId)).includes(record.country))
-    throw refuse('country', message('validation.order.country'));
+    throw invalid('country', message('validation.order.country'));
 }

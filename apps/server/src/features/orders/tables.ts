@@ -1,9 +1,9 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { OrderActor } from '@punkt/domain/order-machine';
-import type { OrderRecord } from '@punkt/domain/order-record';
-import type { OrderStatus } from '@punkt/domain/order-status';
+import type { AppealState, OrderActor } from '@punkt/domain/order-machine';
+import type { OrderFile, OrderRecord } from '@punkt/domain/order-record';
+import type { OrderStage, OrderStatus } from '@punkt/domain/order-status';
 import type { PointType } from '@punkt/domain/point-type';
-import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 export interface Remark {
   readonly path: string;
@@ -11,12 +11,12 @@ export interface Remark {
 }
 
 interface OrderTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   owner_id: string;
   client_uuid: string | null;
   status: OrderStatus;
   /** Made by the database from the status. */
-  stage: GeneratedAlways<'draft' | 'payment' | 'waiting' | 'rework' | 'accepted' | 'closed'>;
+  stage: GeneratedAlways<OrderStage>;
   deleted: Generated<boolean>;
   version: Generated<number>;
   created: Date;
@@ -33,14 +33,25 @@ interface OrderTable {
   longitude: number | null;
   ex_pickpoint_id: number | null;
   record: JSONColumnType<OrderRecord, string, string>;
+  /** As staff saw it when they last sent it back. */
+  returned: ColumnType<OrderRecord | null, string | null | undefined, string | null>;
   referral_code: Generated<string>;
   remarks: JSONColumnType<Remark[], string | undefined, string>;
   resubmitted: Generated<number>;
   warnings_confirmed: Generated<boolean>;
+  appeal: Generated<AppealState>;
+  appealed: Generated<Date | null>;
+  ended_from: Generated<OrderStatus | null>;
+  reopened: Generated<Date | null>;
+  fee_at_stake: Generated<boolean>;
+  /** The point that came out of it. */
+  pickpoint_id: number | null;
+  /** Photos and papers as they were approved; the activation brings newer ones. */
+  approved_files: JSONColumnType<OrderFile[] | null, string | null | undefined, string | null>;
 }
 
 interface HistoryTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   order_id: number;
   at: Date;
   event: string;
@@ -52,7 +63,7 @@ interface HistoryTable {
 }
 
 interface CommentTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   order_id: number;
   at: Date;
   send_by: 'OWNER' | 'ADMIN';
@@ -72,6 +83,7 @@ export type OrderRow = Selectable<OrderTable>;
 export const ORDER_HEAD = [
   'id',
   'status',
+  'stage',
   'deleted',
   'created',
   'updated',
@@ -83,6 +95,11 @@ export const ORDER_HEAD = [
   'type_point',
   'full_address',
   'ex_pickpoint_id',
+  'appeal',
+  'appealed',
+  'ended_from',
+  'reopened',
+  'fee_at_stake',
 ] as const satisfies ReadonlyArray<keyof OrderTable>;
 
 export type OrderHead = Pick<OrderRow, (typeof ORDER_HEAD)[number]>;

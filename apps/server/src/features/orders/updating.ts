@@ -1,11 +1,13 @@
+import { isActivationField } from '@punkt/domain/activation';
 import { message } from '@punkt/domain/message';
+import { cleanActivation } from '@punkt/domain/order-clean';
 import { stepOf } from '@punkt/domain/order-machine';
 import { type OrderField, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { impossibleValues } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, invalid, refuseProblems } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
 import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
@@ -13,7 +15,6 @@ import { claimFiles } from './order-files.ts';
 import { changeOrder } from './order-store.ts';
 import { lockOwn } from './own.ts';
 import { recordColumns } from './record.ts';
-import { refuse, refuseProblems } from './refusals.ts';
 import { cleaned, refuseCountry } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
@@ -24,17 +25,31 @@ export interface OrderUpdate {
   readonly version: number | undefined;
 }
 
-/** What the fee was reckoned from stays as it was paid for. */
+/** What the fee was calculated from stays as it was paid for. */
 const PRICED: readonly OrderField[] = ['country', 'type_point', 'ex_pickpoint_id'];
 
 function refusePaidChange(before: OrderRecord, after: OrderRecord): void {
   const changed = PRICED.find((field) => before[field] !== after[field]);
-  if (changed) throw refuse(changed, message('validation.order.paid'));
+  if (changed) throw invalid(changed, message('validation.order.paid'));
 }
 
 function refuseMissing({ fields, names }: OrderUpdate): void {
   const missing = names.filter((name) => fields[name] === undefined);
   refuseProblems(Object.fromEntries(missing.map((name) => [name, message('validation.required')])));
+}
+
+/** Before the approval all but what the activation asks for, after it that alone. */
+function refuseLocked({ names }: OrderUpdate, isActivation: boolean): void {
+  const locked = names.filter((name) => name !== 'actual_urls' && isActivationField(name) !== isActivation);
+  refuseProblems(Object.fromEntries(locked.map((name) => [name, message('validation.order.notNow')])));
+}
+
+/** Which of the two edits is open; none in any other status. */
+function editOf(order: OrderRow, paid: boolean): 'edit' | 'editActivation' {
+  const facts = factsOf(order, paid);
+  const open = (['edit', 'editActivation'] as const).find((event) => stepOf(facts, event, 'owner'));
+  if (!open) throw new Failure('order_state', { data: { status: order.status } });
+  return open;
 }
 
 async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate, paid: boolean) {
@@ -49,22 +64,34 @@ async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: O
   return record;
 }
 
+/** What was approved is not looked at again: the place, its zone and a move stand. */
+function activationRecord(record: OrderRecord, { fields, names }: OrderUpdate): OrderRecord {
+  const changed = cleanActivation(withFields(record, fields, names));
+  refuseProblems(impossibleValues(changed));
+  return changed;
+}
+
 async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate): Promise<OrderRow> {
   const paid = (await deps.payments.feeOf(tx, order.id)) !== null;
-  if (!stepOf(factsOf(order, paid), 'edit', 'owner'))
-    throw new Failure('order_state', { data: { status: order.status } });
+  const isActivation = editOf(order, paid) === 'editActivation';
   if (update.version !== undefined && update.version !== order.version)
     throw new Failure('conflict', { data: { version: order.version } });
-  const record = await changedRecord(deps, tx, order, update, paid);
+  refuseLocked(update, isActivation);
+  const record = isActivation
+    ? activationRecord(order.record, update)
+    : await changedRecord(deps, tx, order, update, paid);
   await claimFiles(deps, tx, {
     orderId: order.id,
     ownerId: order.owner_id,
     before: order.record.actual_urls,
     after: record.actual_urls,
+    seen: order.returned?.actual_urls ?? [],
+    approved: isActivation ? (order.approved_files ?? []) : null,
   });
   const updated = deps.clock.now();
   // Figures that were confirmed are others now, or may be.
-  const changes = { updated, warnings_confirmed: false, ...recordColumns(record) };
+  const confirmed = isActivation && order.warnings_confirmed;
+  const changes = { updated, warnings_confirmed: confirmed, ...recordColumns(record) };
   const changed = await changeOrder(tx, order.id, changes);
   await announceOrder(tx, deps.transitions, changed);
   return changed;

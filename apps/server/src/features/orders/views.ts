@@ -1,14 +1,21 @@
 import type { StoredFile } from '@punkt/contract/files';
+import type { LockInfo } from '@punkt/contract/order-data';
+import { type ActivationStep, activationSteps } from '@punkt/domain/activation';
 import { isUploaded } from '@punkt/domain/order-files';
 import { eventsFor, type OrderEvent } from '@punkt/domain/order-machine';
 import { type Outlook, outlookOf } from '@punkt/domain/order-outlook';
-import type { OrderRecord } from '@punkt/domain/order-record';
+import type { OrderFile, OrderRecord } from '@punkt/domain/order-record';
+import type { OrderStatus } from '@punkt/domain/order-status';
 import type { Database } from '../../platform/database/database.ts';
+import type { AppealRow } from '../appeals/service.ts';
 import type { GeoService } from '../geo/service.ts';
 import type { Fee } from '../payments/service.ts';
+import { activationFacts } from './activation-readers.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
+import { readRecords } from './list-store.ts';
 import { readComments, readHistory } from './order-store.ts';
+import { APPLICATION } from './review/queues.ts';
 import { subsidiesOf, tariffOf } from './surroundings.ts';
 import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
 
@@ -20,6 +27,8 @@ export interface CardView {
   readonly order: OrderHead;
   readonly fee: Fee | null;
   readonly outlook: Outlook;
+  /** What was filled in, of a draft alone. */
+  readonly draft: OrderRecord | null;
 }
 
 /** An application with everything its page shows. */
@@ -27,35 +36,63 @@ export interface OrderView extends CardView {
   readonly order: OrderRow;
   readonly history: readonly HistoryRow[];
   readonly comments: readonly CommentRow[];
-  /** Those that were uploaded, by their addresses. */
+  /** Those that were uploaded, by their addresses; of the round before too. */
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly subsidies: Subsidies;
-  /** Null where none can be reckoned (yet). */
+  /** Null where none can be calculated (yet). */
   readonly tariff: Tariff | null;
+  /** Of the decision that stands, if it was appealed. */
+  readonly appeal: AppealRow | null;
   /** What its owner may do now. */
   readonly abilities: readonly OrderEvent[];
+  /** Null while nothing was said about one. */
+  readonly lock: LockInfo | null;
+  /** How each part of the activation stands, while there is one. */
+  readonly activation: readonly ActivationStep[] | null;
 }
 
-type ViewDeps = Pick<OrderDeps, 'db' | 'clock' | 'files' | 'geo' | 'payments'>;
+type ViewDeps = Pick<OrderDeps, 'db' | 'clock' | 'files' | 'geo' | 'payments' | 'appeals' | 'readers'>;
 
-async function filesOf({ files }: ViewDeps, { actual_urls }: OrderRecord) {
-  const ids = actual_urls.filter(isUploaded).flatMap(({ url }) => files.fileIdOf(url) ?? []);
+const ACTIVATING: readonly OrderStatus[] = [
+  'ORDER_ACCEPTED',
+  'ORDER_PICKPOINT_READY_ACTIVATE',
+  'ORDER_REMARK',
+];
+
+async function activationOf({ readers }: ViewDeps, at: Database, { id, status, record }: OrderRow) {
+  if (!ACTIVATING.includes(status)) return null;
+  return activationSteps(record, await activationFacts(readers, at, id));
+}
+
+/** What was sent back and what was approved are shown to staff beside what is newer. */
+async function filesOf({ files }: ViewDeps, { record, returned, approved_files }: OrderRow) {
+  const known: readonly OrderFile[] = [
+    ...record.actual_urls,
+    ...(returned?.actual_urls ?? []),
+    ...(approved_files ?? []),
+  ];
+  const ids = known.filter(isUploaded).flatMap(({ url }) => files.fileIdOf(url) ?? []);
   return new Map((await files.describe(ids)).map((file) => [file.url, file]));
 }
 
 /** How an application looks to its owner; staff are shown the same and more. */
 export function createOrderViews(deps: ViewDeps) {
   const { db, clock, payments } = deps;
-  const card = (order: OrderHead, fee: Fee | null): CardView => {
+  const card = (order: OrderHead, fee: Fee | null, draft: OrderRecord | null): CardView => {
     const facts = { ...factsOf(order, fee !== null), feeOutcome: fee?.outcome ?? null };
-    return { order, fee, outlook: outlookOf(facts, timesOf(order), clock.now()) };
+    return { order, fee, draft, outlook: outlookOf(facts, timesOf(order), clock.now()) };
   };
   const related = async (at: Database, order: OrderRow) => ({
     fee: await payments.feeOf(at, order.id),
     history: await readHistory(at, order.id),
     comments: await readComments(at, order.id),
     subsidies: await subsidiesOf(deps, at, order.record),
-    files: await filesOf(deps, order.record),
+    files: await filesOf(deps, order),
+    lock: order.accepted ? await deps.readers.lockInfo(at, order.id) : null,
+    activation: await activationOf(deps, at, order),
+    appeal: order.appealed
+      ? ((await deps.appeals.latestOf(at, APPLICATION, String(order.id))) ?? null)
+      : null,
   });
   return {
     cards: async (orders: readonly OrderHead[]): Promise<CardView[]> => {
@@ -63,12 +100,16 @@ export function createOrderViews(deps: ViewDeps) {
         db,
         orders.map(({ id }) => id),
       );
-      return orders.map((order) => card(order, fees.get(order.id) ?? null));
+      const drafts = await readRecords(
+        db,
+        orders.filter(({ status }) => status === 'ORDER_DRAFT').map(({ id }) => id),
+      );
+      return orders.map((order) => card(order, fees.get(order.id) ?? null, drafts.get(order.id) ?? null));
     },
     one: async (order: OrderRow): Promise<OrderView> => {
       const { fee, ...rest } = await related(db, order);
       return {
-        ...card(order, fee),
+        ...card(order, fee, order.status === 'ORDER_DRAFT' ? order.record : null),
         ...rest,
         order,
         tariff: tariffOf(deps, order.record),

@@ -13,7 +13,7 @@ import { firstTax, taxColumns, taxStep } from './tax.ts';
 const holderOf = (companyId: string) => ({ entityType: ENTITY_TYPES.document, entityId: companyId });
 const FILES_PATH = 'requisites_data.tax_files';
 
-/** Of two who register one INN at once the index lets one through; the other hears why. */
+/** When two people register one INN at once, the unique index accepts one; the other gets the reason. */
 async function orTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

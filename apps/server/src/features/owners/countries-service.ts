@@ -2,7 +2,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { readCompanies } from './company-store.ts';
 
-/** Where an owner has a company: elsewhere she opens no point. */
+/** Countries where the owner has a company: points can be opened only there. */
 export async function countriesOf(db: Database | Tx, userId: string): Promise<readonly CountryCode[]> {
   return [...new Set((await readCompanies(db, userId)).map(({ country }) => country))];
 }

@@ -6,7 +6,7 @@ import type { DocumentRow, OwnerTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OwnerTables>();
 
-/** The newest first: that is the one she goes by. */
+/** The newest first: that is the valid one. */
 export function readDocuments(db: Database | Tx, userId: string): Promise<DocumentRow[]> {
   return tables(db)
     .selectFrom('identity_documents')

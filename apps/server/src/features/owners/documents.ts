@@ -3,11 +3,12 @@ import { ENTITY_TYPES } from '@punkt/domain/files';
 import { checkDocumentFields, checkPhotos, documentValues } from '@punkt/domain/owner-document-rules';
 import type { PassportData } from '@punkt/domain/owner-record';
 import type { Tx } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { readCompaniesOf } from './company-store.ts';
+import { Failure, refuseProblems } from '../../platform/http/failure.ts';
+import { readCompanies } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { insertDocument, readDocuments, updateDocument } from './document-store.ts';
-import { refuse, todayOf } from './refusals.ts';
+import { todayOf } from './refusals.ts';
+import { passportFlags } from './review-service.ts';
 import type { DocumentRow, DocumentStatus } from './tables.ts';
 
 const holderOf = (documentId: string) => ({ entityType: ENTITY_TYPES.passport, entityId: documentId });
@@ -52,7 +53,7 @@ async function insert({ clock }: OwnerDeps, tx: Tx, userId: string, passport: Pa
   return id;
 }
 
-/** She goes by one document: another citizenship or type takes the place of what waited before. */
+/** A person has one valid document: another citizenship or type replaces what waited before. */
 async function retire({ reviews }: OwnerDeps, tx: Tx, others: readonly DocumentRow[]): Promise<void> {
   for (const { id, user_id, status } of others) {
     if (status === 'none') continue;
@@ -62,7 +63,7 @@ async function retire({ reviews }: OwnerDeps, tx: Tx, others: readonly DocumentR
 }
 
 /** Keeps a document and asks staff to look at it. The person's row must be locked. */
-export async function keepDocument(deps: OwnerDeps, tx: Tx, userId: string, passport: PassportData) {
+export async function saveDocument(deps: OwnerDeps, tx: Tx, userId: string, passport: PassportData) {
   const documents = await readDocuments(tx, userId);
   const isSame = (row: DocumentRow) =>
     row.citizenship === passport.citizenship && row.doc_type === passport.doc_type;
@@ -76,7 +77,12 @@ export async function keepDocument(deps: OwnerDeps, tx: Tx, userId: string, pass
     documents.filter((row) => !isSame(row)),
   );
   const person = await deps.accounts.person(tx, userId);
-  const companies = await readCompaniesOf(tx, [userId]);
+  const companies = await readCompanies(tx, userId);
+  const flags = passportFlags(
+    { citizenship: passport.citizenship, doc_type: passport.doc_type, fields: documentValues(passport) },
+    companies,
+    todayOf(deps.clock.now()),
+  );
   await deps.reviews.open(tx, {
     kind: 'passport',
     subjectId: id,
@@ -88,6 +94,7 @@ export async function keepDocument(deps: OwnerDeps, tx: Tx, userId: string, pass
     ],
     userId,
     country: passport.citizenship,
+    flags,
   });
 }
 
@@ -100,10 +107,10 @@ export async function changeDocument(
 ): Promise<void> {
   if (user.passport_approve_status === 'approved') throw new Failure('passport_approved');
   const oldPassport = (await readDocuments(tx, user.id)).length === 0;
-  refuse({
+  refuseProblems({
     ...checkDocumentFields(passport, todayOf(deps.clock.now())),
     ...checkPhotos(passport, oldPassport),
   });
-  await keepDocument(deps, tx, user.id, passport);
+  await saveDocument(deps, tx, user.id, passport);
   await deps.accounts.change(tx, user.id, { passport_approve_status: 'needs_approval' });
 }

@@ -11,7 +11,7 @@ export function readDraft(db: Database | Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** The last write wins: both devices are hers, and the newer one is in her hands. */
+/** The last write wins: both devices belong to the same person, who uses the newer one now. */
 export async function saveDraft(
   db: Database | Tx,
   row: { user_id: string; step: number; data: string; updated: Date },

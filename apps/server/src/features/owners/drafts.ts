@@ -25,7 +25,7 @@ export function createDrafts({ db, clock, accounts }: OwnerDeps) {
       if (Buffer.byteLength(json) > MOST_BYTES) throw new Failure('payload_too_large');
       return transaction(db, async (tx) => {
         // Held, so that no draft outlives the registration or the erasure it crossed on its way.
-        const user = await accounts.hold(tx, userId);
+        const user = await accounts.lockUser(tx, userId);
         if (!user) throw new Failure('unauthorized');
         if (user.owner_status === 'accepted') throw new Failure('already_owner');
         const updated = clock.now();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
-import { becomeOwner, meet, newPhone, STAFF, sharedApp } from './testing/stage.ts';
+import { becomeOwner, newPhone, STAFF, sharedApp, signInPerson } from './testing/stage.ts';
 
 const shared = sharedApp();
 
-it('an erased owner leaves no company, document, draft or word in a case, and her INN is free', async () => {
+it('an erased owner leaves no company, document, draft or word in a case, and their INN is free', async () => {
   const app = await shared;
   const owner = await becomeOwner(app, newPhone());
-  const lead = await meet(app, STAFF.lead);
+  const lead = await signInPerson(app, STAFF.lead);
   const asked = await app.call('POST /api/v4/privacy/erasure', { body: {} }, { token: owner.token });
   const { status } = await app.call(
     'POST /api/v2/manage/privacy/:id/decide',

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/harness.ts';
-import { meet, newPhone, type Player, SANDBOX_OWNER, sharedApp } from './testing/stage.ts';
+import { newPhone, SANDBOX_OWNER, type SignedInPerson, sharedApp, signInPerson } from './testing/stage.ts';
 
 const shared = sharedApp();
 
 describe('a draft', () => {
-  const save = (app: TestApp, { token }: Player, data: Record<string, unknown>, step = 1) =>
+  const save = (app: TestApp, { token }: SignedInPerson, data: Record<string, unknown>, step = 1) =>
     app.call('POST /api/v4/owner/draft', { body: { step, data } }, { token });
-  const read = (app: TestApp, { token }: Player) => app.call('GET /api/v4/owner/draft', {}, { token });
+  const read = (app: TestApp, { token }: SignedInPerson) =>
+    app.call('GET /api/v4/owner/draft', {}, { token });
 
   it('goes on where another device stopped; the last write wins', async () => {
     const app = await shared;
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     expect((await read(app, player)).body).toEqual({ step: 1, data: {}, updated: null });
     const first = await save(app, player, { inn: '1' });
     const second = await save(app, player, { inn: '12', nested: { deep: [1, null, 'я'] } }, 3);
@@ -22,7 +23,7 @@ describe('a draft', () => {
 
   it("is nobody else's", async () => {
     const app = await shared;
-    const [player, other] = [await meet(app, newPhone()), await meet(app, newPhone())];
+    const [player, other] = [await signInPerson(app, newPhone()), await signInPerson(app, newPhone())];
     await save(app, player, { inn: '1' });
     expect((await read(app, other)).body.data).toEqual({});
     await save(app, other, { inn: '2' });
@@ -31,17 +32,22 @@ describe('a draft', () => {
 
   it('is small, and of no use to an owner', async () => {
     const app = await shared;
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     expect((await save(app, player, { text: 'я'.repeat(32_000) })).status).toBe(200);
     expect((await save(app, player, { text: 'я'.repeat(33_000) })).status).toBe(413);
     expect((await save(app, player, {}, 5)).status).toBe(400);
-    const owner = await meet(app, SANDBOX_OWNER);
+    const owner = await signInPerson(app, SANDBOX_OWNER);
     expect((await save(app, owner, {})).error.code).toBe('already_owner');
   });
 });
 
 describe('look-ups', () => {
-  const company = (app: TestApp, { token }: Player, inn: string, country: 'RU' | 'KZ' | 'GE' = 'RU') =>
+  const company = (
+    app: TestApp,
+    { token }: SignedInPerson,
+    inn: string,
+    country: 'RU' | 'KZ' | 'GE' = 'RU',
+  ) =>
     app.call(
       'POST /api/v4/lookup/company',
       { body: { country, inn, org_type: country === 'RU' && inn.length === 12 ? 'ip' : 'ooo' } },
@@ -50,7 +56,7 @@ describe('look-ups', () => {
 
   it('answer found, not found, unavailable and unsupported', async () => {
     const app = await shared;
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     expect((await company(app, player, ' 9900001116')).body).toMatchObject({
       status: 'found',
       company: { name: 'ООО «Первый пункт»', kpp: '990001001' },
@@ -68,14 +74,14 @@ describe('look-ups', () => {
 
   it('ask nothing about what can be no number', async () => {
     const app = await shared;
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     const { status, error } = await company(app, player, '123');
     expect([status, error.errors?.[0]?.path]).toEqual([400, 'inn']);
   });
 
   it('are thirty a minute for each person', async () => {
     const app = await shared;
-    const [player, other] = [await meet(app, newPhone()), await meet(app, newPhone())];
+    const [player, other] = [await signInPerson(app, newPhone()), await signInPerson(app, newPhone())];
     for (let count = 0; count < 30; count += 1)
       expect((await company(app, player, '9900001116')).status).toBe(200);
     const { status, headers } = await company(app, player, '9900001116');

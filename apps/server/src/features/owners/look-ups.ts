@@ -2,10 +2,11 @@ import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { OrganisationForm } from '@punkt/domain/organisation-form';
 import { checkBik, checkInn, cleanCode } from '@punkt/domain/requisites';
+import { invalid } from '../../platform/http/failure.ts';
 import type { PersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { LookUp, RegisteredCompany, RegistryPort } from '../../providers/registry/port.ts';
-import { innNotFound, refusal } from './refusals.ts';
+import { innNotFound } from './refusals.ts';
 
 export interface LookUpDeps {
   readonly registry: RegistryPort;
@@ -42,7 +43,7 @@ export interface CompanyQuestion {
 export async function lookUpCompany(deps: LookUpDeps, userId: string, question: CompanyQuestion) {
   const inn = cleanCode(question.inn);
   const problem = checkInn(inn, question.country, question.org_type);
-  if (problem) throw refusal('inn', problem);
+  if (problem) throw invalid('inn', problem);
   const outcome = await ask(deps, userId, () => deps.registry.findCompany(question.country, inn));
   return { status: STATUS[outcome.status], company: outcome.status === 'found' ? outcome.found : null };
 }
@@ -54,7 +55,7 @@ export async function lookUpBank(
 ) {
   const bik = cleanCode(question.bik);
   const problem = checkBik(bik, question.country);
-  if (problem) throw refusal('bik', problem);
+  if (problem) throw invalid('bik', problem);
   const outcome = await ask(deps, userId, () => deps.registry.findBank(question.country, bik));
   return { status: STATUS[outcome.status], bank: outcome.status === 'found' ? outcome.found : null };
 }

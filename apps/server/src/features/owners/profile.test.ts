@@ -5,28 +5,28 @@ import { describe, expect, it } from 'vitest';
 import { pgQuery, type TestApp } from '../../../test/harness.ts';
 import {
   becomeOwner,
-  meet,
-  meetOnce,
   newPhone,
-  type Player,
   SANDBOX_OWNER,
+  type SignedInPerson,
   STAFF,
   sharedApp,
+  signInOnce,
+  signInPerson,
   upload,
   wirePassport,
   withPhotos,
 } from './testing/stage.ts';
 
 const shared = sharedApp();
-const sandboxOwner = meetOnce(shared, SANDBOX_OWNER);
+const sandboxOwner = signInOnce(shared, SANDBOX_OWNER);
 
 type Body = CallInput<'POST /api/v3/owner/update'>['body'];
-const update = (app: TestApp, { token }: Player, body: Body) =>
+const update = (app: TestApp, { token }: SignedInPerson, body: Body) =>
   app.call('POST /api/v3/owner/update', { body }, { token });
 
 const document = (
   app: TestApp,
-  { token }: Player,
+  { token }: SignedInPerson,
   userId: string,
   citizenship: 'RU' | 'KZ' = 'RU',
   doc_type: 'passport' | 'identification' = 'passport',
@@ -87,7 +87,7 @@ describe('contact info', () => {
 
   it('is for owners: who is not registered goes to registration', async () => {
     const app = await shared;
-    const applicant = await meet(app, newPhone());
+    const applicant = await signInPerson(app, newPhone());
     const answer = await update(app, applicant, { contact_info: contact, update_fields: ['contact_info'] });
     expect(answer.status).toBe(403);
   });
@@ -119,7 +119,7 @@ describe('the identity document', () => {
     const app = await shared;
     const owner = await becomeOwner(app, newPhone());
     for (const phone of [newPhone(), STAFF.operator, STAFF.lead]) {
-      const player = await meet(app, phone);
+      const player = await signInPerson(app, phone);
       expect((await document(app, player, owner.id)).status).toBe(404);
       expect((await document(app, player, randomUUID())).status).toBe(404);
     }
@@ -210,7 +210,7 @@ describe('company parts of the common update', () => {
     const app = await shared;
     const owner = await becomeOwner(app, newPhone());
     const { requisites_data, activity_form } = owner.record;
-    const ask = (player: Player, more: Partial<Body>) =>
+    const ask = (player: SignedInPerson, more: Partial<Body>) =>
       update(app, player, {
         requisites_data: { ...requisites_data, tax_files: [], bank_name: 'Новый' },
         update_fields: ['requisites_data'],

@@ -1,23 +1,10 @@
 import { type Day, dayOf } from '@punkt/domain/date';
 import { message } from '@punkt/domain/message';
-import { hasProblems } from '@punkt/domain/owner-problems';
-import type { Problems } from '@punkt/domain/owner-record';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, invalid } from '../../platform/http/failure.ts';
 
-const asErrors = (problems: Problems) =>
-  Object.entries(problems).map(([path, text]) => ({ path, message: text }));
-
-/** Throws what the rules found, all of it at once. */
-export function refuse(problems: Problems): void {
-  if (hasProblems(problems)) throw new Failure('validation_failed', { errors: asErrors(problems) });
-}
-
-export const innTaken = (): Failure => refusal('requisites_data.inn', message('validation.inn.taken'));
-export const innNotFound = (): Failure => refusal('requisites_data.inn', message('validation.inn.notFound'));
-export const missingPart = (path: string): Failure => refusal(path, message('validation.required'));
-
-export const refusal = (path: string, text: string): Failure =>
-  new Failure('validation_failed', { errors: [{ path, message: text }] });
+export const innTaken = (): Failure => invalid('requisites_data.inn', message('validation.inn.taken'));
+export const innNotFound = (): Failure => invalid('requisites_data.inn', message('validation.inn.notFound'));
+export const missingPart = (path: string): Failure => invalid(path, message('validation.required'));
 
 /** Where a body is flat, its paths are too. */
 export async function refusalsFlat<T>(work: () => Promise<T>): Promise<T> {

@@ -5,17 +5,17 @@ import { pgQuery, testApp } from '../../../test/harness.ts';
 import {
   becomeOwner,
   complete,
-  meet,
   newPhone,
-  type Player,
   russian,
+  type SignedInPerson,
   send,
   sharedApp,
+  signInPerson,
   withRequisites,
 } from './testing/stage.ts';
 
 const shared = sharedApp();
-const newcomer = async () => meet(await shared, newPhone());
+const newcomer = async () => signInPerson(await shared, newPhone());
 
 describe('one INN', () => {
   const taken = {
@@ -34,7 +34,7 @@ describe('one INN', () => {
 
   it('has one winner when two register it at the same moment, and the other loses nothing', async () => {
     const app = await shared;
-    const people: Player[] = [];
+    const people: SignedInPerson[] = [];
     for (let index = 0; index < 4; index += 1) people.push(await newcomer());
     const records = await Promise.all(people.map((player) => complete(app, player, russian('9900003339'))));
     const answers = await Promise.all(
@@ -42,7 +42,7 @@ describe('one INN', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     for (const { status, error } of answers) if (status === 400) expect(error.errors).toEqual([taken]);
-    const loser = people[answers.findIndex(({ status }) => status === 400)] as Player;
+    const loser = people[answers.findIndex(({ status }) => status === 400)] as SignedInPerson;
     const user = await app.call('GET /api/v2/user', {}, { token: loser.token });
     expect(user.body).toMatchObject({ owner_status: 'none', first_name: '' });
     const { rows } = await pgQuery(app.databaseUrl, 'select count(*) from reviews where user_id = $1', [

@@ -5,11 +5,11 @@ import { afterFile, pgQuery, readableLog, testApp } from '../../../test/harness.
 import {
   becomeOwner,
   complete,
-  meet,
   newInn,
   newPhone,
   russian,
   send,
+  signInPerson,
   signOffer,
   upload,
   vatRecord,
@@ -20,12 +20,12 @@ import {
 const { log, text: logged } = readableLog();
 const environment = { CODES_PER_ADDRESS_PER_HOUR: '1000' };
 const shared = testApp({ cleanUp: afterFile(), log, environment });
-const newcomer = async () => meet(await shared, newPhone());
+const newcomer = async () => signInPerson(await shared, newPhone());
 
 describe('registration', () => {
   it('makes an owner of a Russian sole proprietor', async () => {
     const app = await testApp();
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     const record = await complete(app, player, sampleOwner('RU'));
     await app.call(
       'POST /api/v4/owner/draft',
@@ -82,7 +82,7 @@ describe('registration', () => {
 
   it('leaves VAT to the check of its papers', async () => {
     const app = await testApp();
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     const { status } = await send(app, player, await vatRecord(app, player));
     expect(status).toBe(200);
     const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token: player.token });
@@ -126,7 +126,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('is done once: the second time she is an owner already', async () => {
+  it('is done once: the second time they are an owner already', async () => {
     const app = await shared;
     const player = await newcomer();
     const record = await complete(app, player, withRequisites(sampleOwner('RU'), { inn: '990000022278' }));
@@ -138,7 +138,7 @@ describe('registration', () => {
 });
 
 describe('files of a registration', () => {
-  it('must be her own, and of the right kind', async () => {
+  it('must be their own, and of the right kind', async () => {
     const app = await shared;
     const [player, other] = [await newcomer(), await newcomer()];
     const record = await complete(app, player, russian('9900004445'));
@@ -167,7 +167,7 @@ it('leaves no personal data in the log', async () => {
 
 it('refuses whoever has not signed the offer of the country', async () => {
   const app = await shared;
-  const player = await meet(app, newPhone());
+  const player = await signInPerson(app, newPhone());
   const record = russian(newInn());
   const unsigned = { ...record, passport: await withPhotos(app, player, record.passport) };
   const { status, error } = await send(app, player, unsigned);

@@ -1,3 +1,4 @@
+import { toPerson } from '@punkt/contract/events';
 import { cleanOwner } from '@punkt/domain/owner-clean';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { checkOwner } from '@punkt/domain/owner-rules';
@@ -6,14 +7,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure, refuseProblems } from '../../platform/http/failure.ts';
 import { addCompany } from './companies.ts';
 import { hasInn } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
-import { keepDocument } from './documents.ts';
+import { saveDocument } from './documents.ts';
 import { deleteDraft } from './draft-store.ts';
 import { type LookUpDeps, verifyCompany } from './look-ups.ts';
-import { innTaken, refuse, todayOf } from './refusals.ts';
+import { innTaken, todayOf } from './refusals.ts';
 
 async function becomeOwner({ accounts }: OwnerDeps, tx: Tx, userId: string, record: OwnerRecord) {
   await accounts.change(tx, userId, {
@@ -39,7 +40,7 @@ export async function register(
   };
   await refuseOwner();
   const record = cleanOwner(given);
-  refuse(checkOwner(record, todayOf(clock.now())));
+  refuseProblems(checkOwner(record, todayOf(clock.now())));
   const { activity_form: activity, requisites_data: requisites, passport } = record;
   await deps.offers.requireSigned(userId, activity.country);
   if (await hasInn(db, activity.country, requisites.inn, null)) {
@@ -50,12 +51,12 @@ export async function register(
   const verification = await verifyCompany(deps, userId, activity.country, requisites.inn);
 
   await transaction(db, async (tx) => {
-    const user = await accounts.hold(tx, userId);
+    const user = await accounts.lockUser(tx, userId);
     // Erased while the register was being asked.
     if (!user) throw new Failure('unauthorized');
     if (user.owner_status === 'accepted') throw new Failure('already_owner');
     await addCompany(deps, tx, { ownerId: userId, activity, requisites, verification });
-    await keepDocument(deps, tx, userId, passport);
+    await saveDocument(deps, tx, userId, passport);
     await becomeOwner(deps, tx, userId, record);
     await deleteDraft(tx, userId);
     await audit(tx, {
@@ -66,6 +67,6 @@ export async function register(
       ownerId: userId,
       data: { country: activity.country, unverified: verification.unverified },
     });
-    await announce(tx, clock, `user:${userId}`, 'owner', { part: 'registration' });
+    await announce(tx, clock, toPerson(userId), 'owner', { part: 'registration' });
   });
 }

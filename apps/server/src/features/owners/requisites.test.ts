@@ -3,20 +3,20 @@ import { pgQuery, type TestApp } from '../../../test/harness.ts';
 import { taxStep } from './tax.ts';
 import {
   becomeOwner,
-  meet,
   newInn,
   newPhone,
-  type Player,
+  type SignedInPerson,
   STAFF,
   send,
   sharedApp,
+  signInPerson,
   upload,
   vatRecord,
 } from './testing/stage.ts';
 
 const shared = sharedApp();
 
-const info = async (app: TestApp, { token }: Player) => {
+const info = async (app: TestApp, { token }: SignedInPerson) => {
   const { body } = await app.call('GET /api/v3/pickpoint/owner/info', {}, { token });
   const [company] = body.data;
   if (!company) throw new Error('no company');
@@ -42,11 +42,14 @@ const formOf = (company: Company) => ({
   tax_files: company.taxFiles.map(({ id }) => id),
 });
 
-const update = (app: TestApp, { token }: Player, body: Partial<ReturnType<typeof formOf>> & { id: string }) =>
-  app.call('POST /api/v3/pickpoint/owner/update', { body: body as ReturnType<typeof formOf> }, { token });
+const update = (
+  app: TestApp,
+  { token }: SignedInPerson,
+  body: Partial<ReturnType<typeof formOf>> & { id: string },
+) => app.call('POST /api/v3/pickpoint/owner/update', { body: body as ReturnType<typeof formOf> }, { token });
 
-/** Her tax cases, oldest first. */
-const cases = async (app: TestApp, { id }: Player): Promise<string[]> => {
+/** The owner's tax cases, oldest first. */
+const cases = async (app: TestApp, { id }: SignedInPerson): Promise<string[]> => {
   const { rows } = await pgQuery(
     app.databaseUrl,
     "select status from reviews where kind = 'tax' and user_id = $1 order by created, id",
@@ -94,8 +97,8 @@ describe('requisites', () => {
     const app = await shared;
     const owner = await becomeOwner(app, newPhone());
     const before = await info(app, owner);
-    const stranger = await meet(app, newPhone());
-    for (const player of [stranger, await meet(app, STAFF.operator)]) {
+    const stranger = await signInPerson(app, newPhone());
+    for (const player of [stranger, await signInPerson(app, STAFF.operator)]) {
       const { status } = await update(app, player, { ...formOf(before), bank_name: 'Чужой' });
       expect(status).toBe(404);
     }
@@ -107,7 +110,7 @@ describe('requisites', () => {
   it('take no INN of another owner, also when both reach for it at once', async () => {
     const app = await shared;
     const first = await becomeOwner(app, newPhone());
-    const vat = await meet(app, newPhone());
+    const vat = await signInPerson(app, newPhone());
     await send(app, vat, await vatRecord(app, vat, newInn('ooo')));
     const [a, b] = [formOf(await info(app, first)), formOf(await info(app, vat))];
     const taken = await update(app, vat, { ...b, org_type: 'ip', kpp: '', ogrn: '', inn: a.inn });
@@ -124,7 +127,7 @@ describe('requisites', () => {
 
   it('ask a register again that was down, and clear the flag', async () => {
     const app = await shared;
-    const player = await meet(app, newPhone());
+    const player = await signInPerson(app, newPhone());
     await send(app, player, await vatRecord(app, player, '0000000000'));
     const form = formOf(await info(app, player));
     const still = await update(app, player, form);

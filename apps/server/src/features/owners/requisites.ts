@@ -1,3 +1,4 @@
+import { toPerson } from '@punkt/contract/events';
 import { cleanRequisites } from '@punkt/domain/owner-clean';
 import type { ActivityForm, RequisitesData } from '@punkt/domain/owner-record';
 import { checkActivity, checkRequisites } from '@punkt/domain/owner-requisites-rules';
@@ -5,12 +6,12 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/http/failure.ts';
+import { notFound, refuseProblems } from '../../platform/http/failure.ts';
 import { changeCompany } from './companies.ts';
 import { hasInn, lockCompany, readCompany } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { type LookUpDeps, type Verification, verifyCompany } from './look-ups.ts';
-import { innTaken, refuse } from './refusals.ts';
+import { innTaken } from './refusals.ts';
 import type { CompanyRow } from './tables.ts';
 
 export interface RequisitesChange {
@@ -43,7 +44,7 @@ export async function prepareRequisites(
   // Consent was given at registration, and this form does not ask for it again.
   const activity: ActivityForm = { ...chosen, country: company.country, accept_personal_info: true };
   const requisites = cleanRequisites(given, activity);
-  refuse({ ...checkActivity(activity), ...checkRequisites(requisites, activity) });
+  refuseProblems({ ...checkActivity(activity), ...checkRequisites(requisites, activity) });
   const verification = await verify(deps, company, requisites.inn);
 
   return async (tx) => {
@@ -58,6 +59,6 @@ export async function prepareRequisites(
       ownerId: caller.userId,
       data: { unverified: verification.unverified },
     });
-    await announce(tx, deps.clock, `user:${caller.userId}`, 'owner', { part: 'requisites' });
+    await announce(tx, deps.clock, toPerson(caller.userId), 'owner', { part: 'requisites' });
   };
 }

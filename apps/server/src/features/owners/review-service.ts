@@ -1,4 +1,6 @@
-import { documentForm } from '@punkt/domain/identity-document';
+import { toPerson } from '@punkt/contract/events';
+import type { Day } from '@punkt/domain/date';
+import { documentFlags, documentForm, nameDiffers } from '@punkt/domain/identity-document';
 import { DOCUMENT_WIRE_NAMES } from '@punkt/domain/owner-record';
 import { announce } from '../../platform/events/events.ts';
 import { notFound } from '../../platform/http/failure.ts';
@@ -6,6 +8,7 @@ import type { CaseView, DecisionRule, Subject, Verdict } from '../reviews/admin.
 import { readCompanies, readCompany, updateCompany } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { readDocument, updateDocument } from './document-store.ts';
+import { todayOf } from './refusals.ts';
 import type { CompanyRow, DocumentRow, DocumentStatus } from './tables.ts';
 
 type Deps = Pick<OwnerDeps, 'clock' | 'accounts'>;
@@ -45,7 +48,26 @@ function companyView(company: CompanyRow): CaseView {
   };
 }
 
-function documentView(document: DocumentRow, unverified: boolean): CaseView {
+type Owned = Pick<CompanyRow, 'org_type' | 'org_name' | 'unverified'>;
+
+/** What to look at twice: the company behind the person, dates, and a sole proprietor of another name. */
+export function passportFlags(
+  { citizenship, doc_type, fields }: Pick<DocumentRow, 'citizenship' | 'doc_type' | 'fields'>,
+  companies: readonly Owned[],
+  today: Day,
+): string[] {
+  const form = documentForm(citizenship, doc_type);
+  const other = companies.some(
+    ({ org_type, org_name }) => org_type === 'ip' && org_name !== '' && nameDiffers(org_name, fields),
+  );
+  return [
+    ...unverifiedFlag(companies.some(({ unverified }) => unverified)),
+    ...(other ? ['nameDiffers'] : []),
+    ...(form ? documentFlags(form, fields, today) : []),
+  ];
+}
+
+function documentView(document: DocumentRow, flags: readonly string[]): CaseView {
   const form = documentForm(document.citizenship, document.doc_type)?.fields ?? [];
   const values = form.map(({ name }) => ({
     path: `passport.${DOCUMENT_WIRE_NAMES[name]}`,
@@ -61,7 +83,7 @@ function documentView(document: DocumentRow, unverified: boolean): CaseView {
       ...values,
     ],
     files: photos,
-    flags: unverifiedFlag(unverified),
+    flags,
     version: 1,
   };
 }
@@ -95,7 +117,7 @@ const DECISIONS: Readonly<Record<string, DecisionRule>> = {
 export function createReviewSubjects({ clock, accounts }: Deps): readonly Subject[] {
   // Whoever sends newer papers locks the person first, too.
   const lock: Subject['lock'] = async (tx, { user_id }) => {
-    if (user_id) await accounts.hold(tx, user_id);
+    if (user_id) await accounts.lockUser(tx, user_id);
     return 1;
   };
   const passport: Subject = {
@@ -108,10 +130,7 @@ export function createReviewSubjects({ clock, accounts }: Deps): readonly Subjec
       const document = await readDocument(db, subject_id);
       if (!document) return GONE;
       const companies = await readCompanies(db, document.user_id);
-      return documentView(
-        document,
-        companies.some((company) => company.unverified),
-      );
+      return documentView(document, passportFlags(document, companies, todayOf(clock.now())));
     },
     decide: async (tx, { subject_id }, { decision, comment, remarks }) => {
       const document = await readDocument(tx, subject_id);
@@ -119,7 +138,7 @@ export function createReviewSubjects({ clock, accounts }: Deps): readonly Subjec
       const status = DOCUMENT_OUTCOME[decision] ?? 'none';
       await updateDocument(tx, subject_id, { status, comment, remarks: JSON.stringify(remarks) });
       await accounts.change(tx, document.user_id, { passport_approve_status: status });
-      await announce(tx, clock, `user:${document.user_id}`, 'owner', { part: 'passport' });
+      await announce(tx, clock, toPerson(document.user_id), 'owner', { part: 'passport' });
     },
     news: (_, decision) => {
       if (decision === 'approve') return { kind: 'passportApproved', params: {}, link: '/lk/profile' };
@@ -141,7 +160,7 @@ export function createReviewSubjects({ clock, accounts }: Deps): readonly Subjec
       const company = await readCompany(tx, subject_id);
       if (!company) throw notFound();
       await updateCompany(tx, subject_id, { ...taxOutcome(company, verdict), updated: clock.now() });
-      await announce(tx, clock, `user:${company.owner_id}`, 'owner', { part: 'tax' });
+      await announce(tx, clock, toPerson(company.owner_id), 'owner', { part: 'tax' });
     },
     news: (_, decision) => {
       if (decision === 'approve') return { kind: 'taxApproved', params: {}, link: '/lk/profile' };

@@ -38,6 +38,15 @@ const EARLY_COMPANY = {
   email: 'oleg@punkt.example',
 } as const;
 
+/** Of an owner of many points. */
+const NETWORK_COMPANY = {
+  ...COMPANY,
+  org_name: 'ИП Ахметов Тимур Ринатович',
+  inn: '990000044440',
+  ogrn: '399990000000046',
+  email: 'timur@punkt.example',
+} as const;
+
 const PASSPORT = {
   lastName: 'Соколова',
   firstName: 'Анна',
@@ -53,7 +62,7 @@ const PASSPORT = {
   permanentAddress: 'г. Тверь, ул. Садовая, д. 1',
 };
 
-type SandboxCompany = typeof COMPANY | typeof EARLY_COMPANY;
+type SandboxCompany = typeof COMPANY | typeof EARLY_COMPANY | typeof NETWORK_COMPANY;
 
 async function addCompany(tx: Tx, userId: string, company: SandboxCompany, now: Date): Promise<void> {
   await insertCompany(tx, {
@@ -73,6 +82,10 @@ export function createSandboxOwners(clock: Clock, accounts: AuthAdmin) {
     seedEarly: async (tx: Tx, userId: string): Promise<void> => {
       await addCompany(tx, userId, EARLY_COMPANY, clock.now());
       await accounts.change(tx, userId, { middle_name: 'Ильич', email: EARLY_COMPANY.email });
+    },
+    seedNetwork: async (tx: Tx, userId: string): Promise<void> => {
+      await addCompany(tx, userId, NETWORK_COMPANY, clock.now());
+      await accounts.change(tx, userId, { middle_name: 'Ринатович', email: NETWORK_COMPANY.email });
     },
     seed: async (tx: Tx, userId: string): Promise<void> => {
       const now = clock.now();

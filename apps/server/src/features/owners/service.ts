@@ -35,7 +35,7 @@ export function createOwnerService(given: OwnerDeps) {
       await refusalsFlat(async () => {
         const work = await prepareRequisites(deps, caller, change);
         await transaction(db, async (tx) => {
-          await accounts.hold(tx, caller.userId);
+          await accounts.lockUser(tx, caller.userId);
           await work(tx);
         });
       });

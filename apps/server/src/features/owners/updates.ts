@@ -1,3 +1,4 @@
+import { toPerson } from '@punkt/contract/events';
 import { message } from '@punkt/domain/message';
 import { cleanContact, cleanPassport } from '@punkt/domain/owner-clean';
 import { checkContact } from '@punkt/domain/owner-contact-rules';
@@ -8,13 +9,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure, notFound } from '../../platform/http/failure.ts';
+import { Failure, invalid, notFound, refuseProblems } from '../../platform/http/failure.ts';
 import { readCompanies } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { readDocuments } from './document-store.ts';
 import { changeDocument } from './documents.ts';
 import type { LookUpDeps } from './look-ups.ts';
-import { missingPart, refusal, refuse } from './refusals.ts';
+import { missingPart } from './refusals.ts';
 import { ownCompany, prepareRequisites } from './requisites.ts';
 import type { CompanyRow } from './tables.ts';
 
@@ -28,7 +29,7 @@ export interface OwnerUpdate {
 }
 
 type Deps = OwnerDeps & LookUpDeps;
-type User = NonNullable<Awaited<ReturnType<OwnerDeps['accounts']['hold']>>>;
+type User = NonNullable<Awaited<ReturnType<OwnerDeps['accounts']['lockUser']>>>;
 type Work = (tx: Tx, user: User) => Promise<void>;
 
 /** The part that is meant must be there; parts that are not meant are not even looked at. */
@@ -42,7 +43,7 @@ function part<K extends Exclude<keyof OwnerUpdate, 'id' | 'update_fields'>>(upda
 /** SNILS is set once: a change goes by ticket. A form that does not show it sends nothing, and nothing changes. */
 function keptSnils(user: User, snils: string): string {
   if (user.snils === '' || snils === '' || snils === user.snils) return snils || user.snils;
-  throw refusal('contact_info.snils', message('validation.snils.set'));
+  throw invalid('contact_info.snils', message('validation.snils.set'));
 }
 
 const changeContact =
@@ -51,7 +52,7 @@ const changeContact =
     const [current] = await readDocuments(tx, user.id);
     const citizenship = current?.citizenship ?? user.country;
     const contact = cleanContact(given, citizenship);
-    refuse(checkContact(contact, citizenship));
+    refuseProblems(checkContact(contact, citizenship));
     const snils = keptSnils(user, contact.snils);
     await deps.accounts.change(tx, user.id, { ...contact, snils });
   };
@@ -68,7 +69,7 @@ async function companyOf(deps: Deps, caller: Caller, { id, update_fields }: Owne
 async function companyWork(deps: Deps, caller: Caller, update: OwnerUpdate, company: CompanyRow) {
   const [activity, requisites] = [part(update, 'activity_form'), part(update, 'requisites_data')];
   if (activity && activity.country !== company.country)
-    throw refusal('activity_form.country', message('validation.choice'));
+    throw invalid('activity_form.country', message('validation.choice'));
   const tax_type = company.requested_tax_type ?? company.tax_type;
   return prepareRequisites(deps, caller, {
     companyId: company.id,
@@ -93,7 +94,7 @@ export async function updateOwner(deps: Deps, caller: Caller, update: OwnerUpdat
   if (contact) works.push(changeContact(deps, contact));
 
   await transaction(db, async (tx) => {
-    const user = await accounts.hold(tx, caller.userId);
+    const user = await accounts.lockUser(tx, caller.userId);
     if (!user) throw new Failure('unauthorized');
     for (const work of works) await work(tx, user);
     await audit(tx, {
@@ -104,6 +105,6 @@ export async function updateOwner(deps: Deps, caller: Caller, update: OwnerUpdat
       ownerId: user.id,
       data: { parts: update.update_fields.join(' ') },
     });
-    await announce(tx, clock, `user:${user.id}`, 'owner', { part: 'profile' });
+    await announce(tx, clock, toPerson(user.id), 'owner', { part: 'profile' });
   });
 }

@@ -94,7 +94,7 @@ export async function attemptsOfPerson(db: Database, userId: string): Promise<At
     .execute();
 }
 
-/** Links that let somebody pay in her name; sums and times stay, for the law. */
+/** Links under which somebody could pay in the person's name; sums and times stay, for the law. */
 export async function eraseLinks(tx: Tx, userId: string): Promise<void> {
   await tables(tx)
     .updateTable('payment_attempts')

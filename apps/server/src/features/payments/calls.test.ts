@@ -64,7 +64,7 @@ describe('the calls of a payment', () => {
     });
   });
 
-  it('tell that the bank refused, and let her try again', async () => {
+  it('tell that the bank refused, and let them try again', async () => {
     const { id, json, act, started } = await begun();
     expect(await act('fail')).toMatchObject({ status: 'failed' });
     expect((await json(`GET /api/v2/pickpoint/order/check/${id}`)).data.status).toBe('error');
@@ -139,7 +139,7 @@ describe('the calls of a payment', () => {
 });
 
 describe('the receipt', () => {
-  it('is there once it is paid, speaks her language and says that it is a sample', async () => {
+  it('is there once it is paid, speaks their language and says that it is a sample', async () => {
     const { id, token, act } = await begun();
     const path = `GET /api/v4/payments/${id}/receipt` as const;
     expect((await call(path, token)).status).toBe(404);

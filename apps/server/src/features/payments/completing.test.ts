@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import type { Attempt } from './attempt-store.ts';
 import type { FeeRow, LedgerRow } from './fee-store.ts';
@@ -8,13 +9,14 @@ import { stage } from './testing/stage.ts';
 
 let afterReading: () => Promise<void> = async () => undefined;
 let readings = 0;
+let nothing = false;
 const watched = (bank: PaymentProvider): PaymentProvider => ({
   ...bank,
   read: async (id) => {
     readings += 1;
     const payment = await bank.read(id);
     await afterReading();
-    return payment;
+    return nothing ? { ...payment, amount: 0 } : payment;
   },
 });
 const { db, payments, applications, order, rows, clock, bank } = await stage({
@@ -26,6 +28,14 @@ async function started(amount?: number) {
   const { owner, id } = await order(amount);
   const { attempt } = await payments.start(owner, id);
   return { owner, id, attemptId: attempt?.id ?? '', providerId: attempt?.provider_id ?? '' };
+}
+/** The bank takes another amount than it was asked to. */
+async function other(amount: number) {
+  const begun = await started();
+  await sql`update sandbox_payments set amount = ${amount} where id = ${begun.providerId}`.execute(db);
+  await bank.act(begun.providerId, 'pay');
+  await payments.notified('payment', begun.providerId);
+  return begun;
 }
 const fees = (id: number) => rows<FeeRow>('fees', id);
 const kinds = async (id: number) =>
@@ -75,11 +85,52 @@ describe('money that arrives', () => {
     expect((await payments.start(owner, id)).attempt?.provider_id).not.toBe(providerId);
   });
 
-  it('of another amount than ours is never taken', async () => {
-    const { id, providerId } = await started();
-    await sql`update sandbox_payments set amount = 1 where id = ${providerId}`.execute(db);
+  it('in another amount is booked as it came and moves nothing, however often the bank tells', async () => {
+    const { id, providerId, attemptId } = await other(3_000_000);
+    await payments.notified('payment', providerId);
+    expect(await rows<LedgerRow>('ledger', id)).toMatchObject([{ kind: 'received', amount: 3_000_000 }]);
+    expect(await fees(id)).toEqual([]);
+    expect(await applications.read(id)).toMatchObject({ state: 'waiting' });
+    expect(await rows<Attempt>('payment_attempts', id)).toMatchObject([
+      { id: attemptId, status: 'succeeded', amount: 3_000_000, asked_amount: 5_000_000 },
+    ]);
+  });
+
+  it('in another amount becomes the fee, or goes back, by one decision', async () => {
+    const decide = (attemptId: string, decision: 'accept' | 'refund') =>
+      transaction(db, (tx) => payments.decide(tx, attemptId, decision));
+    const taken = await other(6_000_000);
+    const answers = await Promise.allSettled([
+      decide(taken.attemptId, 'accept'),
+      decide(taken.attemptId, 'refund'),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const back = await other(1);
+    await decide(back.attemptId, 'refund');
+    await expect(decide(back.attemptId, 'accept')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await kinds(back.id)).toEqual(['received', 'late_refund']);
+    const fee = await other(4_000_000);
+    await decide(fee.attemptId, 'accept');
+    expect(await fees(fee.id)).toMatchObject([{ amount: 4_000_000, outcome: null }]);
+    expect(await applications.read(fee.id)).toMatchObject({ state: 'created' });
+  });
+
+  it('in another amount is no fee for an application that has ended', async () => {
+    const { id, attemptId } = await other(4_000_000);
+    await applications.hurry(id);
+    await applications.expire(payments, id);
+    const accept = transaction(db, (tx) => payments.decide(tx, attemptId, 'accept'));
+    await expect(accept).rejects.toMatchObject({ code: 'payment_not_due' });
+    expect(await kinds(id)).toEqual(['received']);
+  });
+
+  it('of nothing at all ends the attempt', async () => {
+    const { owner, id, providerId } = await started();
+    nothing = true;
     await bank.act(providerId, 'pay');
-    await expect(payments.notified('payment', providerId)).rejects.toThrow(/another amount/);
+    await payments.notified('payment', providerId);
+    nothing = false;
+    expect((await payments.check(owner, id)).status).toBe('error');
     expect(await kinds(id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { FeeTable, LedgerTable, PaymentTables } from './tables.ts';
 
@@ -42,6 +42,44 @@ export async function addEntry(tx: Tx, entry: Insertable<LedgerTable>): Promise<
   await tables(tx).insertInto('ledger').values(entry).execute();
 }
 
+/** Whether money that came has become a fee or is on its way back. */
+export async function hasEnd(tx: Tx, attemptId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from fees where attempt_id = ${attemptId}
+    union all select 1 from refunds where attempt_id = ${attemptId} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function entriesOf(db: Database | Tx, orderId: number): Promise<LedgerRow[]> {
   return tables(db).selectFrom('ledger').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+/** What stands on the balance of a point, in the order in which it came. */
+export const entriesOfPoint = (db: Database | Tx, pointId: number): Promise<LedgerRow[]> =>
+  tables(db)
+    .selectFrom('ledger')
+    .selectAll()
+    .where('point_id', '=', pointId)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+/** Sums by what became of the money; what goes back is returned once the bank has paid it. Late money never was a fee. */
+export async function totalsOfPerson(db: Database, userId: string) {
+  const sum = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`coalesce(sum(fees.amount) filter (where ${condition}), 0)::float8`;
+  return tables(db)
+    .selectFrom('fees')
+    .leftJoin('refunds', 'refunds.attempt_id', 'fees.attempt_id')
+    .select([
+      'fees.currency',
+      sum(sql`outcome is null`).as('held'),
+      sum(sql`outcome = 'credited'`).as('credited'),
+      sum(sql`outcome = 'refunded' and refunds.state = 'done'`).as('returned'),
+      sum(sql`outcome = 'refunded' and refunds.state is distinct from 'done'`).as('returning'),
+      sum(sql`outcome = 'kept'`).as('kept'),
+    ])
+    .where('fees.user_id', '=', userId)
+    .groupBy('fees.currency')
+    .orderBy('fees.currency')
+    .execute();
 }

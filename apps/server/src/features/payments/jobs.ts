@@ -5,6 +5,8 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 
 export const POLL_JOB = 'payments.poll';
 export const REFUND_JOB = 'payments.refund';
+/** Tells leads of money that waits for their decision. */
+export const DIFFERS_JOB = 'payments.differs';
 
 const ageOf = (created: Date, clock: Clock): number => (clock.now().getTime() - created.getTime()) / 1000;
 

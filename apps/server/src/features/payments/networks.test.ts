@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createGate } from './networks.ts';
+import { createNetworkFilter } from './networks.ts';
 
 it('lets everybody through while no network is named', () => {
-  expect(createGate([])('203.0.113.7')).toBe(true);
+  expect(createNetworkFilter([])('203.0.113.7')).toBe(true);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['', false],
   ['unknown', false],
 ])('%s: %s', (address, allowed) => {
-  expect(createGate(['185.71.76.0/27', '77.75.156.11', '2a02:5180::/32'])(address)).toBe(allowed);
+  expect(createNetworkFilter(['185.71.76.0/27', '77.75.156.11', '2a02:5180::/32'])(address)).toBe(allowed);
 });

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** `185.71.76.0/27`, `2a02:5180::/32`, or one address. Nothing named lets everybody through. */
-export function createGate(networks: readonly string[]): (address: string) => boolean {
+export function createNetworkFilter(networks: readonly string[]): (address: string) => boolean {
   if (networks.length === 0) return () => true;
   const list = new BlockList();
   for (const network of networks) {

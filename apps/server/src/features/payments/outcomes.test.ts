@@ -16,7 +16,7 @@ const kinds = async (id: number) => (await rows<LedgerRow>('ledger', id)).map(({
 
 describe('a fee', () => {
   const settle = (id: number, outcome: 'credited' | 'refunded' | 'kept') =>
-    transaction(db, (tx) => payments.settle(tx, id, outcome, 'a reason'));
+    transaction(db, (tx) => payments.recordFeeOutcome(tx, id, outcome, 'a reason'));
   async function paid() {
     const { id, providerId } = await started();
     await bank.act(providerId, 'pay');

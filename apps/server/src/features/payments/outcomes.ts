@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toPerson } from '@punkt/contract/events';
 import type { FeeOutcome } from '@punkt/domain/fees';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -33,12 +34,13 @@ export async function oweRefund(tx: Tx, clock: Clock, paid: Paid, late: boolean)
  * Gives a fee its one outcome, in the caller's transaction and under the lock of the application. The same again changes nothing;
  * another one is a mistake of ours, and says so. Without a fee there is nothing to decide.
  */
-export async function settle(
+export async function recordFeeOutcome(
   tx: Tx,
   clock: Clock,
   orderId: number,
   outcome: FeeOutcome,
   reason: string,
+  pointId: number | null = null,
 ): Promise<void> {
   const fee = await lockFee(tx, orderId);
   if (!fee || fee.outcome === outcome) return;
@@ -46,18 +48,23 @@ export async function settle(
   const now = clock.now();
   const { attempt_id, amount, currency } = fee;
   await closeFee(tx, orderId, { outcome, outcome_at: now, reason });
-  await addEntry(tx, { order_id: orderId, attempt_id, kind: outcome, amount, currency, at: now });
+  const end = { order_id: orderId, attempt_id, kind: outcome, amount, currency, at: now };
+  await addEntry(tx, { ...end, point_id: pointId });
   if (outcome === 'refunded') await oweRefund(tx, clock, fee, false);
 }
 
-interface Settled {
+interface FeePayer {
   readonly orderId: number;
   readonly userId: string;
 }
 
-/** Her open pages look again. Apart from the decision itself: locks of audiences come last, see the application's transition. */
-export const tellOutcome = (tx: Tx, clock: Clock, { orderId, userId }: Settled, outcome: FeeOutcome) =>
-  announce(tx, clock, `user:${userId}`, 'payment', { orderId: String(orderId), outcome });
+/** Makes the owner's open pages read again. Separate from the decision: locks of audiences come last, see `transition`. */
+export const announceFeeOutcome = (
+  tx: Tx,
+  clock: Clock,
+  { orderId, userId }: FeePayer,
+  outcome: FeeOutcome,
+) => announce(tx, clock, toPerson(userId), 'payment', { orderId: String(orderId), outcome });
 
 /**
  * For an application that ended or was sent back: its attempts are over for the partner. The bank is asked to stop them; money

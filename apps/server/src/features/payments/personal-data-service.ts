@@ -5,7 +5,7 @@ import { feesOfPerson } from './fee-store.ts';
 
 /**
  * The law wants payments kept; they name nobody but an account id, which leads to no person once the account is erased. What
- * goes is the links under which somebody could still pay in her name.
+ * goes is the links under which somebody could still pay in the person's name.
  */
 export const createPaymentsPersonalData = (db: Database): Contributor => ({
   name: 'payments',

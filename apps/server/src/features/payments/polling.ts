@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import { type Attempt, changeAttempt, readAttempt, unsettledIds } from './attempt-store.ts';
 import { complete, endAttempt, lockBoth } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -12,7 +12,7 @@ const payload = z.object({ attemptId: z.uuid() });
 
 /** Nobody was ever shown where to pay: after this long, nobody will be. Far within the life of an idempotence key. */
 const ABANDONED_SECONDS = 10 * 60;
-/** Older than any job that still waits: whoever held it is gone. */
+/** Older than any job that still waits: its worker has died. */
 const LOST_SECONDS = 30 * 60;
 const BATCH = 1_000;
 
@@ -65,7 +65,7 @@ export const createPoll = (deps: PaymentDeps) => async (given: unknown) => {
 };
 
 /**
- * At the start, and now and then: a process that was killed keeps its jobs locked for hours, and what they were about must not
+ * At the start and periodically: a process that was killed keeps its jobs locked for hours, and what they were about must not
  * wait for them.
  */
 export const createResume =

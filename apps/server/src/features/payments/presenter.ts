@@ -3,7 +3,7 @@ import { receiptNumber } from '@punkt/domain/payments';
 import type { SandboxBank } from '../../providers/payments/sandbox.ts';
 import type { Attempt } from './attempt-store.ts';
 import type { FeeRow } from './fee-store.ts';
-import type { Facts, Story } from './reading.ts';
+import type { Facts, PaymentHistory } from './reading.ts';
 import type { Started } from './starting.ts';
 
 type SandboxPayment = NonNullable<Awaited<ReturnType<SandboxBank['find']>>>;
@@ -37,7 +37,7 @@ const presentFee = (fee: FeeRow) => ({
   reason: fee.reason,
 });
 
-export const presentStory = ({ orderId, status, fee, ledger, refunds }: Story) => ({
+export const presentPaymentHistory = ({ orderId, status, fee, ledger, refunds }: PaymentHistory) => ({
   orderId: String(orderId),
   status,
   fee: fee && presentFee(fee),
@@ -51,9 +51,9 @@ export const presentStory = ({ orderId, status, fee, ledger, refunds }: Story) =
   })),
 });
 
-export const presentStoryToStaff = (story: Story) => ({
-  ...presentStory(story),
-  attempts: story.attempts.map((row) => ({
+export const presentPaymentHistoryForStaff = (history: PaymentHistory) => ({
+  ...presentPaymentHistory(history),
+  attempts: history.attempts.map((row) => ({
     id: row.id,
     provider: row.provider,
     providerId: row.provider_id,

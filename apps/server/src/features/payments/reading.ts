@@ -23,7 +23,7 @@ export interface Facts {
   readonly status: CheckStatus;
 }
 
-export interface Story extends Facts {
+export interface PaymentHistory extends Facts {
   readonly ledger: readonly LedgerRow[];
   readonly refunds: readonly Refund[];
 }
@@ -31,11 +31,11 @@ export interface Story extends Facts {
 /** Watching a payment asks the bank this often, however many watch. */
 const READING_SECONDS = 2;
 
-/** An attempt that the bank never heard of counts as failed: its button must be there to press again. */
+/** An attempt that the bank does not know counts as failed, so that the owner can pay again. */
 const standing = (attempt: Attempt | undefined) =>
   attempt?.status === 'pending' && !attempt.provider_id ? 'failed' : (attempt?.status ?? null);
 
-async function gather(tx: Tx, deps: PaymentDeps, userId: string, orderId: number): Promise<Facts> {
+async function readFacts(tx: Tx, deps: PaymentDeps, userId: string, orderId: number): Promise<Facts> {
   const due = await deps.subject.payable(tx, userId, orderId);
   if (!due) throw notFound();
   const [fee = null] = await readFees(tx, [orderId]);
@@ -53,17 +53,22 @@ async function gather(tx: Tx, deps: PaymentDeps, userId: string, orderId: number
   };
 }
 
-async function tellStory(tx: Tx, deps: PaymentDeps, userId: string, orderId: number): Promise<Story> {
-  const facts = await gather(tx, deps, userId, orderId);
+async function readPaymentHistory(
+  tx: Tx,
+  deps: PaymentDeps,
+  userId: string,
+  orderId: number,
+): Promise<PaymentHistory> {
+  const facts = await readFacts(tx, deps, userId, orderId);
   return { ...facts, ledger: await entriesOf(tx, orderId), refunds: await refundsOf(tx, [orderId]) };
 }
 
-export function createReading(deps: PaymentDeps) {
+export function createPaymentReader(deps: PaymentDeps) {
   const { db, clock, log } = deps;
   const read = (userId: string, orderId: number) =>
-    transaction(db, (tx) => gather(tx, deps, userId, orderId));
+    transaction(db, (tx) => readFacts(tx, deps, userId, orderId));
 
-  /** Answers whether something may have changed. A bank that can't be asked leaves the answer as it was. */
+  /** Returns whether something may have changed. A bank that can't be asked leaves the answer as it was. */
   async function askBank({ id }: Attempt): Promise<boolean> {
     const now = clock.now();
     if (!(await claimReading(db, id, now, addSeconds(now, -READING_SECONDS)))) return false;
@@ -80,15 +85,15 @@ export function createReading(deps: PaymentDeps) {
       return facts;
     },
 
-    story: ({ userId }: Caller, orderId: number): Promise<Story> =>
-      transaction(db, (tx) => tellStory(tx, deps, userId, orderId)),
+    paymentHistory: ({ userId }: Caller, orderId: number): Promise<PaymentHistory> =>
+      transaction(db, (tx) => readPaymentHistory(tx, deps, userId, orderId)),
 
     /** For staff: whatever was ever tried or paid for an application, whoever's it is. */
-    storyOfAny: async (caller: Caller, orderId: number): Promise<Story> => {
+    paymentHistoryOfAny: async (caller: Caller, orderId: number): Promise<PaymentHistory> => {
       if (!staffCan(caller.staffRoles, 'seePayments')) throw new Failure('forbidden');
       const [attempt] = await attemptsOf(db, orderId);
       if (!attempt) throw notFound();
-      return transaction(db, (tx) => tellStory(tx, deps, attempt.user_id, orderId));
+      return transaction(db, (tx) => readPaymentHistory(tx, deps, attempt.user_id, orderId));
     },
   };
 }

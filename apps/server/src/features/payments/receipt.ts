@@ -1,5 +1,4 @@
-import { country } from '@punkt/domain/countries';
-import { COUNTRY_CODES } from '@punkt/domain/country-code';
+import { currencyOf } from '@punkt/domain/countries';
 import { formatMoney } from '@punkt/domain/money';
 import { receiptNumber } from '@punkt/domain/payments';
 import type { Language } from '@punkt/locales/language';
@@ -28,11 +27,8 @@ const timeOf = (time: Date): string =>
     timeZone: 'Europe/Moscow',
   }).format(time);
 
-function amountOf({ fee: { amount, currency: code }, language }: Receipt): string {
-  const currencies = COUNTRY_CODES.map((each) => country(each).currency);
-  const currency = currencies.find((each) => each.code === code) ?? { code, symbol: code };
-  return formatMoney(amount, currency, language);
-}
+const amountOf = ({ fee: { amount, currency }, language }: Receipt): string =>
+  formatMoney(amount, currencyOf(currency), language);
 
 function rowsOf(receipt: Receipt): Array<readonly [key: string, value: string]> {
   const { fee, payer, provider, providerId, translate } = receipt;

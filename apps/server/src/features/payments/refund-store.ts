@@ -41,6 +41,21 @@ export async function refundsOf(db: Database | Tx, orderIds: readonly number[]):
     .execute();
 }
 
+export async function countOpenRefunds(db: Database): Promise<Record<string, number>> {
+  const rows = await tables(db)
+    .selectFrom('refunds')
+    .select(['state', (of) => of.fn.countAll<number>().as('count')])
+    .where('state', '<>', 'done')
+    .groupBy('state')
+    .execute();
+  return {
+    due: 0,
+    sent: 0,
+    failed: 0,
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+  };
+}
+
 export async function openRefundIds(db: Database, limit: number): Promise<string[]> {
   const rows = await tables(db)
     .selectFrom('refunds')

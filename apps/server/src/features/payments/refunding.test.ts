@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import type { PaymentProvider, ProviderRefund } from '../../providers/payments/port.ts';
 import type { Refund } from './refund-store.ts';
 import { stage } from './testing/stage.ts';
@@ -40,7 +40,7 @@ async function owed(...moods: Answer[]) {
   const { attempt } = await payments.start(owner, id);
   await bank.act(attempt?.provider_id ?? '', 'pay');
   await payments.notified('payment', attempt?.provider_id ?? '');
-  await transaction(db, (tx) => payments.settle(tx, id, 'refunded', 'declined'));
+  await transaction(db, (tx) => payments.recordFeeOutcome(tx, id, 'refunded', 'declined'));
   keys.length = 0;
   answers = moods;
   const attemptId = attempt?.id ?? '';
@@ -72,7 +72,7 @@ describe('a refund', () => {
     await payments.notified('payment', attempt?.provider_id ?? '');
     await expect(
       transaction(db, async (tx) => {
-        await payments.settle(tx, id, 'refunded', 'declined');
+        await payments.recordFeeOutcome(tx, id, 'refunded', 'declined');
         throw new Error('the decision failed');
       }),
     ).rejects.toThrow('the decision failed');
@@ -105,7 +105,7 @@ describe('a refund', () => {
   it('tells the staff that a bank said no', async () => {
     const { id, run } = await owed('refuses');
     await run();
-    const { rows: events } = await sql`select data from events where audience = 'staff'
+    const { rows: events } = await sql`select data from events where audience = 'queue:payment'
       and data->>'orderId' = ${String(id)}`.execute(db);
     expect(events).toEqual([{ data: { orderId: String(id), refund: 'failed' } }]);
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { toQueue } from '@punkt/contract/events';
 import { z } from 'zod';
 import { transaction } from '../../platform/database/transaction.ts';
 import { announce } from '../../platform/events/events.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import { readAttempt } from './attempt-store.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refundLater } from './jobs.ts';
@@ -51,6 +52,11 @@ async function note(deps: PaymentDeps, attemptId: string, answer: Answer): Promi
     if (answer.state === 'done') {
       const { providerId: provider_id } = answer;
       await changeRefund(tx, attemptId, { state: 'done', done: clock.now(), provider_id, tries });
+      // Whoever looks at the money room sees it arrive.
+      await announce(tx, clock, toQueue('payment'), 'payment', {
+        orderId: String(refund.order_id),
+        refund: 'done',
+      });
       return;
     }
     if (answer.state === 'sent')
@@ -59,14 +65,17 @@ async function note(deps: PaymentDeps, attemptId: string, answer: Answer): Promi
     else {
       const anew = { provider_id: null, idempotence_key: randomUUID() };
       await changeRefund(tx, attemptId, { state: 'failed', ...anew, tries });
-      await announce(tx, clock, 'staff', 'payment', { orderId: String(refund.order_id), refund: 'failed' });
+      await announce(tx, clock, toQueue('payment'), 'payment', {
+        orderId: String(refund.order_id),
+        refund: 'failed',
+      });
     }
     await refundLater(tx, clock, attemptId, refund.tries);
   });
 }
 
-/** Job: pays money back, and does not rest until the bank has done it. */
-export const createRefunding = (deps: PaymentDeps) => async (given: unknown) => {
+/** Job: pays money back, and retries until the bank has done it. */
+export const createRefundJob = (deps: PaymentDeps) => async (given: unknown) => {
   const { attemptId } = payload.parse(given);
   const refund = await readRefund(deps.db, attemptId);
   if (!refund || refund.state === 'done') return;

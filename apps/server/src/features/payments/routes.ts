@@ -11,10 +11,10 @@ import { CERTIFICATE_STYLE } from '../../platform/papers/page-style.ts';
 import type { SandboxBank } from '../../providers/payments/sandbox.ts';
 import {
   presentCheck,
+  presentPaymentHistory,
+  presentPaymentHistoryForStaff,
   presentSandboxPayment,
   presentStarted,
-  presentStory,
-  presentStoryToStaff,
 } from './presenter.ts';
 import { receiptPage } from './receipt.ts';
 import type { PaymentsService } from './service.ts';
@@ -50,7 +50,7 @@ export function servePayments(
         return {};
       },
       'GET /api/v4/payments/:orderId': async ({ params, request }) =>
-        presentStory(await service.story(callerOf(request), Number(params.orderId))),
+        presentPaymentHistory(await service.paymentHistory(callerOf(request), Number(params.orderId))),
       'GET /api/v4/payments/:orderId/receipt': async ({ params, request, reply }) => {
         const paid = await service.receipt(callerOf(request), Number(params.orderId));
         const language = answerLanguage(request, variants);
@@ -62,7 +62,9 @@ export function servePayments(
           .send(Buffer.from(html));
       },
       'GET /api/v2/manage/payments/:orderId': async ({ params, request }) =>
-        presentStoryToStaff(await service.storyOfAny(callerOf(request), Number(params.orderId))),
+        presentPaymentHistoryForStaff(
+          await service.paymentHistoryOfAny(callerOf(request), Number(params.orderId)),
+        ),
     },
     context,
   );

@@ -1,19 +1,20 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
+import type { MoneyDecision } from '@punkt/domain/ledger';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { attemptsOf, findAttempt } from './attempt-store.ts';
-import { complete } from './completing.ts';
+import { attemptsOf, findAttempt, readAttempt } from './attempt-store.ts';
+import { complete, decideOther } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
-import { readFees } from './fee-store.ts';
+import { entriesOfPoint, readFees, totalsOfPerson } from './fee-store.ts';
 import { refundSoon } from './jobs.ts';
-import { cancelOpen, settle, tellOutcome } from './outcomes.ts';
+import { announceFeeOutcome, cancelOpen, recordFeeOutcome } from './outcomes.ts';
 import { createPoll, createResume } from './polling.ts';
-import { createReading } from './reading.ts';
+import { createPaymentReader } from './reading.ts';
 import { refundsOf } from './refund-store.ts';
-import { createRefunding } from './refunding.ts';
-import { createStarting } from './starting.ts';
+import { createRefundJob } from './refunding.ts';
+import { createPaymentStarter } from './starting.ts';
 import { createSubjectSlot } from './subject.ts';
 
 export type { Due, PaymentSubject } from './subject.ts';
@@ -56,22 +57,34 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
   const slot = createSubjectSlot();
   const deps: PaymentDeps = { ...given, subject: slot.subject };
   const { db, clock } = deps;
-  const start = createStarting(deps);
-  const reading = createReading(deps);
+  const start = createPaymentStarter(deps);
+  const reading = createPaymentReader(deps);
   return {
     registerSubject: slot.register,
+    find: slot.subject.find,
 
     feesOf,
     feeOf: async (tx: Database | Tx, orderId: number): Promise<Fee | null> =>
       (await feesOf(tx, [orderId])).get(orderId) ?? null,
+    /** What stands on the balance of a point: the credited fee comes first. */
+    balanceOf: entriesOfPoint,
+    /** All that a person ever paid, by what became of it. */
+    totalsOf: (at: Database, userId: string) => totalsOfPerson(at, userId),
     /** In the caller's transaction, under the lock of the application. See outcomes.ts. */
-    settle: (tx: Tx, orderId: number, outcome: FeeOutcome, reason: string) =>
-      settle(tx, clock, orderId, outcome, reason),
-    tellOutcome: (tx: Tx, fee: Fee, outcome: FeeOutcome) => tellOutcome(tx, clock, fee, outcome),
+    recordFeeOutcome: (tx: Tx, orderId: number, outcome: FeeOutcome, reason: string, pointId?: number) =>
+      recordFeeOutcome(tx, clock, orderId, outcome, reason, pointId),
+    announceFeeOutcome: (tx: Tx, fee: Fee, outcome: FeeOutcome) =>
+      announceFeeOutcome(tx, clock, fee, outcome),
+    /** What becomes of money that came in another amount than was asked for. */
+    decide: async (tx: Tx, attemptId: string, decision: MoneyDecision): Promise<void> => {
+      const attempt = await readAttempt(tx, attemptId);
+      if (!attempt) throw notFound();
+      await decideOther(tx, deps, attempt, decision);
+    },
     cancelOpen: (tx: Tx, orderId: number) => cancelOpen(tx, clock, orderId),
     /**
      * Before an application ends unpaid, outside of any transaction: money that the bank took in time is taken in first, even if
-     * nobody told us. Throws when the bank can't be asked; whoever ends applications then comes again.
+     * no webhook came. Throws when the bank can't be asked; the caller then retries later.
      */
     readBack: async (orderId: number): Promise<void> => {
       for (const { id, settled, provider_id } of await attemptsOf(db, orderId))
@@ -81,7 +94,7 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
     start: (caller: Caller, orderId: number) => start(caller.userId, orderId),
     ...reading,
     receipt: async (caller: Caller, orderId: number) => {
-      const story = await reading.story(caller, orderId);
+      const story = await reading.paymentHistory(caller, orderId);
       const paid = story.attempts.find(({ id }) => id === story.fee?.attempt_id);
       if (!story.fee || !paid) throw notFound();
       const person = await accounts.person(db, caller.userId);
@@ -90,7 +103,7 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
       return { fee: story.fee, provider, providerId: providerId ?? '', payer };
     },
 
-    /** The bank says that something happened to a payment, or to its refund. Ids nobody knows are nobody's business. */
+    /** The bank says that something happened to a payment, or to its refund. Unknown ids are ignored. */
     notified: async (about: 'payment' | 'refund', paymentId: string): Promise<void> => {
       const attempt = await findAttempt(db, deps.provider.name, paymentId);
       if (!attempt) return;
@@ -99,7 +112,7 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
     },
 
     poll: createPoll(deps),
-    refund: createRefunding(deps),
+    refund: createRefundJob(deps),
     resume: createResume(deps),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import type { PaymentProvider } from '../../providers/payments/port.ts';
 import type { Attempt } from './attempt-store.ts';
 import { stage } from './testing/stage.ts';

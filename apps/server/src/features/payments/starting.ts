@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
-import { Refused } from '../../providers/outside.ts';
+import { Refused } from '../../providers/outbound-client.ts';
 import type { ProviderPayment } from '../../providers/payments/port.ts';
 import { type Attempt, changeAttempt, insertAttempt, lockAttempt, lockUnsettled } from './attempt-store.ts';
 import { endAttempt, lockBoth } from './completing.ts';
@@ -20,6 +20,8 @@ export interface Started {
 
 function newAttempt(tx: Tx, { clock, provider }: PaymentDeps, userId: string, orderId: number, due: Due) {
   return insertAttempt(tx, {
+    asked_amount: null,
+    asked_currency: null,
     id: randomUUID(),
     order_id: orderId,
     user_id: userId,
@@ -94,7 +96,7 @@ async function ask(deps: PaymentDeps, attempt: Attempt, due: Due): Promise<Provi
   }
 }
 
-export function createStarting(deps: PaymentDeps) {
+export function createPaymentStarter(deps: PaymentDeps) {
   /** Those who start the same attempt in this process share one question to the bank. */
   const asked = new Map<string, Promise<Attempt>>();
 

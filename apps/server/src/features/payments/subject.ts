@@ -1,5 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 
 export interface Due {
   /** `notDue`: the application does not wait for money (any more). */
@@ -17,16 +17,20 @@ export interface Due {
 
 /**
  * What is paid for. Payments know no applications: the feature that keeps them registers itself. Each method locks the row of the
- * application first; rows of payments come after it, here and everywhere, so that nobody waits in a circle.
+ * application first; rows of payments come after it, here and everywhere, so that there is no deadlock.
  */
 export interface PaymentSubject {
   /** Null: no such order of this owner. */
   payable(tx: Tx, ownerId: string, orderId: number): Promise<Due | null>;
   /** Moves the order. `late` when it no longer waits for money, or the bank took it (`paidAt`) after the deadline. */
   paid(tx: Tx, orderId: number, paidAt: Date): Promise<'accepted' | 'late'>;
-  /** An attempt failed: the partner may be told. */
+  /** An attempt failed: the owner may be notified. */
   failed(tx: Tx, orderId: number): Promise<void>;
-  /** Money came that nobody waited for, and goes back: the partner must be told, she sees it leave her account. */
+  /** Orders that somebody means by an address, an owner, a phone or an INN; the newest first. */
+  find(db: Database, query: string): Promise<readonly number[]>;
+  /** Money came in another amount than was asked for: the owner must know that it is here, and that we decide. */
+  differs(tx: Tx, orderId: number): Promise<void>;
+  /** Money came that nobody waited for, and goes back: the owner must be notified, because they see it leave their account. */
   returned(tx: Tx, orderId: number, amount: number): Promise<void>;
 }
 
@@ -46,6 +50,8 @@ export function createSubjectSlot() {
       payable: async (tx, ownerId, orderId) => registered?.payable(tx, ownerId, orderId) ?? null,
       paid: async (tx, orderId, paidAt) => known().paid(tx, orderId, paidAt),
       failed: async (tx, orderId) => known().failed(tx, orderId),
+      find: async (db, query) => registered?.find(db, query) ?? [],
+      differs: async (tx, orderId) => known().differs(tx, orderId),
       returned: async (tx, orderId, amount) => known().returned(tx, orderId, amount),
     } satisfies PaymentSubject,
   };

@@ -1,6 +1,6 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
 import type { AttemptStatus } from '@punkt/domain/payments';
-import type { Generated } from 'kysely';
+import type { GeneratedAlways } from 'kysely';
 
 /** `settled`: nothing more can come from the provider. An attempt that we canceled may still bring money until then. */
 export interface AttemptTable {
@@ -9,8 +9,12 @@ export interface AttemptTable {
   user_id: string;
   provider: string;
   provider_id: string | null;
+  /** What we ask for; once money has come, what came. */
   amount: number;
   currency: string;
+  /** What we had asked for, where the bank took another amount. */
+  asked_amount: number | null;
+  asked_currency: string | null;
   status: AttemptStatus;
   confirmation_url: string | null;
   qr: string | null;
@@ -24,7 +28,7 @@ export interface AttemptTable {
 export interface FeeTable {
   order_id: number;
   /** Of the receipt. */
-  number: Generated<number>;
+  number: GeneratedAlways<number>;
   user_id: string;
   amount: number;
   currency: string;
@@ -36,13 +40,15 @@ export interface FeeTable {
 }
 
 export interface LedgerTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   order_id: number;
   attempt_id: string;
   kind: 'received' | 'late_refund' | FeeOutcome;
   amount: number;
   currency: string;
   at: Date;
+  /** The point on whose balance it stands. */
+  point_id: number | null;
 }
 
 export interface RefundTable {

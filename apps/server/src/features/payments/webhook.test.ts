@@ -35,7 +35,7 @@ const kinds = async (id: number) => (await rows<LedgerRow>('ledger', id)).map(({
 describe('a message from YooKassa', () => {
   it('completes a payment once, however often it comes', async () => {
     const { id, providerId } = await started();
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     const answers = await Promise.all(Array.from({ length: 10 }, () => notify(providerId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await notify(providerId)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('a message from YooKassa', () => {
     const { id, providerId } = await started();
     expect((await notify(providerId)).status).toBe(200);
     expect(await kinds(id)).toEqual([]);
-    shop.settle(providerId, 'canceled');
+    shop.setStatus(providerId, 'canceled');
     expect((await notify(providerId, 'payment.succeeded')).status).toBe(200);
     expect(await kinds(id)).toEqual([]);
     expect(await applications.read(id)).toMatchObject({ state: 'waiting', failures: 1 });
@@ -61,7 +61,7 @@ describe('a message from YooKassa', () => {
 
   it('from another network is refused', async () => {
     const { id, providerId } = await started();
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     expect((await notify(providerId, 'payment.succeeded', '203.0.113.7')).status).toBe(403);
     expect(await kinds(id)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a message from YooKassa', () => {
 
   it('is asked for again while the payment can’t be read, and nothing is lost if it never comes', async () => {
     const { id, providerId } = await started();
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     shop.behave(fails(500), hangsUp);
     expect((await notify(providerId)).status).toBe(503);
     expect(await kinds(id)).toEqual([]);
@@ -101,7 +101,7 @@ describe('a message from YooKassa', () => {
 describe('jobs', () => {
   it('settle what nobody told us about', async () => {
     const { id, providerId } = await started();
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     await transaction(db, (tx) => shiftJobs(tx, 60));
     await poll(async () => (await applications.read(id))?.state).toBe('created');
   });
@@ -109,7 +109,7 @@ describe('jobs', () => {
   it('pay back what came for a deleted application, though the bank stumbles', async () => {
     const { id, providerId } = await started();
     await applications.delete(payments, id);
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     await notify(providerId);
     expect(await kinds(id)).toEqual(['received', 'late_refund']);
     await poll(() => rows('refunds', id)).toMatchObject([{ state: 'done' }]);
@@ -118,7 +118,7 @@ describe('jobs', () => {
 
   it('follow a refund that the bank works on, and hear of its end by a message', async () => {
     const { id, providerId } = await started();
-    shop.settle(providerId, 'succeeded');
+    shop.setStatus(providerId, 'succeeded');
     await notify(providerId);
     shop.refundsAre('pending');
     await applications.delete(payments, id);

@@ -1,45 +1,100 @@
+import type { PointAct, PointFilter } from '@punkt/domain/point-record';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { NewPoint, PointRow, PointTables } from './tables.ts';
+import type { ChangeRow, NewChange, NewPoint, PointRow, PointTables, PointUpdate } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PointTables>();
 
 export const readPoint = (db: Database | Tx, id: number): Promise<PointRow | undefined> =>
   tables(db).selectFrom('points').selectAll().where('id', '=', id).executeTakeFirst();
 
-const open = (db: Database | Tx, ownerId: string, worksAt: readonly number[]) =>
-  tables(db)
-    .selectFrom('points')
-    .where((point) =>
-      point.or([
-        point('owner_id', '=', ownerId),
-        ...(worksAt.length > 0 ? [point('id', 'in', worksAt)] : []),
-      ]),
-    );
+export const lockPoint = (tx: Tx, id: number): Promise<PointRow | undefined> =>
+  tables(tx).selectFrom('points').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const pointsOf = (
-  db: Database,
-  ownerId: string,
-  worksAt: readonly number[],
-  page: number,
-  pageSize: number,
-): Promise<PointRow[]> =>
-  open(db, ownerId, worksAt)
+/** Whose points, and which of them. */
+export interface Wanted {
+  readonly ownerId: string;
+  readonly worksAt: readonly number[];
+  readonly state?: PointFilter | undefined;
+  /** All of them, each somewhere in the number, the name or the address. */
+  readonly words?: readonly string[];
+  readonly now: Date;
+}
+
+/** What the reader typed is no pattern. */
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function narrowed<O>(all: SelectQueryBuilder<PointTables, 'points', O>, { state, words = [], now }: Search) {
+  const isBlocked = sql<boolean>`(block_until is not null and block_until > ${now})`;
+  let found = all;
+  if (state === 'closed') found = found.where('is_active', '=', false);
+  if (state === 'blocked') found = found.where('is_active', '=', true).where(isBlocked);
+  if (state === 'open') found = found.where('is_active', '=', true).where(sql<boolean>`not ${isBlocked}`);
+  for (const word of words)
+    found = found.where(
+      sql<boolean>`(id::text || ' ' || external_id || ' ' || name || ' ' || address) ilike ${containing(word)}`,
+    );
+  return found;
+}
+
+const open = (db: Database | Tx, { ownerId, worksAt, ...search }: Wanted) =>
+  narrowed(
+    tables(db)
+      .selectFrom('points')
+      .where((point) =>
+        point.or([
+          point('owner_id', '=', ownerId),
+          ...(worksAt.length > 0 ? [point('id', 'in', worksAt)] : []),
+        ]),
+      ),
+    search,
+  );
+
+export const pointsOf = (db: Database, wanted: Wanted, page: number, pageSize: number): Promise<PointRow[]> =>
+  open(db, wanted)
     .selectAll()
+    // What can be run comes first; what is over stays to be found.
+    .orderBy('is_active', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countPointsOf(
+export const countPointsOf = (db: Database, wanted: Wanted): Promise<number> =>
+  countRows(db, open(db, wanted).select('id'));
+
+/** More pins than this nobody reads on one map. */
+const PLACES = 1_000;
+
+export const placesOf = (db: Database, wanted: Wanted) =>
+  open(db, wanted)
+    .select(['id', 'address', 'latitude', 'longitude', 'is_active', 'block_until'])
+    .orderBy('id')
+    .limit(PLACES)
+    .execute();
+
+type Search = Pick<Wanted, 'words' | 'state' | 'now'>;
+
+/** Nobody turns so many pages; what is wanted is found by its number. */
+const COUNTED = 2_000;
+
+/** For staff: everybody's, the newest first. */
+export const findPoints = (
   db: Database,
-  ownerId: string,
-  worksAt: readonly number[],
-): Promise<number> {
-  const { count } = await open(db, ownerId, worksAt)
-    .select((point) => point.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+  search: Search,
+  page: number,
+  pageSize: number,
+): Promise<PointRow[]> =>
+  narrowed(tables(db).selectFrom('points'), search)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export const countAllPoints = (db: Database, search: Search): Promise<number> =>
+  countRows(db, narrowed(tables(db).selectFrom('points'), search).select('id').limit(COUNTED));
 
 /** Degrees around a place. */
 export interface Box {
@@ -73,9 +128,96 @@ export async function countActivePoints(db: Database): Promise<number> {
 export const insertPoint = (tx: Tx, row: NewPoint): Promise<PointRow> =>
   tables(tx).insertInto('points').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** The number of the next point, before it is there: its other names are made of it. */
+export async function nextPointId(tx: Tx): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('points', 'id')) as id`.execute(tx);
+  return Number(rows[0]?.id);
+}
+
+/** Every change by a person makes a new version. */
+export const changePoint = (tx: Tx, id: number, changes: PointUpdate): Promise<PointRow> =>
+  tables(tx)
+    .updateTable('points')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** What a sandbox hangs up in a point: nobody's change, so no new version. */
+export async function writePointTexts(
+  tx: Tx,
+  id: number,
+  given: Pick<PointUpdate, 'record' | 'photos'>,
+): Promise<void> {
+  await tables(tx).updateTable('points').set(given).where('id', '=', id).execute();
+}
+
+/** One that is closed already stays as it is. */
+export async function closePoint(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('points')
+    .set({ is_active: false, closed: now })
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function addChange(tx: Tx, row: NewChange): Promise<void> {
+  await tables(tx).insertInto('point_changes').values(row).execute();
+}
+
+/** One more than a page tells whether there is another. */
+export const changesOf = (
+  db: Database,
+  pointId: number,
+  before: number | undefined,
+  limit: number,
+): Promise<ChangeRow[]> => {
+  const found = tables(db).selectFrom('point_changes').selectAll().where('point_id', '=', pointId);
+  return (before === undefined ? found : found.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+};
+
+/** Who of the staff did this last at a point. */
+export async function lastDecider(tx: Tx, pointId: number, act: PointAct): Promise<string | null> {
+  const found = await tables(tx)
+    .selectFrom('point_changes')
+    .select('actor_id')
+    .where('point_id', '=', pointId)
+    .where('act', '=', act)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.actor_id ?? null;
+}
+
 export async function hasPoints(tx: Tx): Promise<boolean> {
   return (await tables(tx).selectFrom('points').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export const readPointsOfOwner = (db: Database, ownerId: string): Promise<PointRow[]> =>
+export const readPointsOfOwner = (db: Database | Tx, ownerId: string): Promise<PointRow[]> =>
   tables(db).selectFrom('points').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
+
+/** What a person wrote or changed at any point. */
+export const changesByPerson = (db: Database, userId: string): Promise<ChangeRow[]> =>
+  tables(db).selectFrom('point_changes').selectAll().where('actor_id', '=', userId).orderBy('id').execute();
+
+/** Of an erased owner's closed point stays where it was; their words and photos go. */
+export async function blankPoints(tx: Tx, ownerId: string): Promise<void> {
+  const own = tables(tx).selectFrom('points').select('id').where('owner_id', '=', ownerId);
+  await tables(tx)
+    .updateTable('point_changes')
+    .set({ changes: '[]', comment: '' })
+    .where('point_id', 'in', own)
+    .execute();
+  await tables(tx)
+    .updateTable('points')
+    .set({ record: '{}', photos: '[]', signboard_files: '[]', block_reason: '' })
+    .where('owner_id', '=', ownerId)
+    .execute();
+}

@@ -1,25 +1,42 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { distanceMetres } from '@punkt/domain/great-circle';
+import { isUploaded } from '@punkt/domain/order-files';
+import { isOwnerRole } from '@punkt/domain/permissions';
+import { fittedPoint, type PointFilter } from '@punkt/domain/point-record';
+import type { SignboardChoice } from '@punkt/domain/point-requests';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
+import type { LocksService } from '../locks/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { type PointAccess, type PointView, worksAt } from './access.ts';
+import { type AppealDeps, appealOf, appealRequest } from './appealing.ts';
 import {
   activePointsIn,
   type Box,
+  changesOf,
   countActivePoints,
   countPointsOf,
+  placesOf,
   pointsOf,
   readPoint,
 } from './point-store.ts';
+import { daysFrom, lastRequest } from './request-store.ts';
+import { changeSignboard, todayAt } from './requesting.ts';
+import type { AskedArea } from './review-service.ts';
 import type { PointRow } from './tables.ts';
+import { type PointUpdate, updatePoint } from './updating.ts';
 
+export { actorAt, createPointAccess, refusalAt, statesOf } from './access.ts';
 export type { PointRow } from './tables.ts';
 
-export interface PointDeps {
-  readonly db: Database;
-  readonly accounts: Pick<AuthAdmin, 'person'>;
-  /** Which of these points have a move under way; applications know. */
-  readonly movesOf: (pointIds: readonly number[]) => Promise<ReadonlySet<number>>;
+export interface PointDeps extends AppealDeps {
+  readonly accounts: Pick<AuthAdmin, 'person' | 'rolesOf' | 'shortNamesOf' | 'switchSession'>;
+  /** Waits until this process has got the notifications of what was just committed. */
+  readonly catchUp: () => Promise<void>;
+  readonly payments: Pick<PaymentsService, 'balanceOf'>;
+  readonly hasLockAt: LocksService['isAt'];
 }
 
 export interface NearPoint {
@@ -61,23 +78,120 @@ export const createPointDirectory = (db: Database) => ({
 
 export type PointDirectory = ReturnType<typeof createPointDirectory>;
 
-export function createPointsService({ db, accounts, movesOf }: PointDeps) {
+export interface PointSearch {
+  readonly search: string;
+  readonly state?: PointFilter | undefined;
+}
+
+const HISTORY_PAGE = 20;
+
+/** The owner's side of points: list, map, page, history, balance and changes. */
+export function createPointsService(deps: PointDeps, access: PointAccess) {
+  const { db, clock, accounts, files, payments } = deps;
+
+  const wantedBy = (
+    { userId }: Caller,
+    grants: Parameters<typeof worksAt>[0],
+    { search, state }: PointSearch,
+  ) => ({
+    ownerId: userId,
+    worksAt: worksAt(grants),
+    state,
+    words: search.split(/\s+/).filter(Boolean).slice(0, 8),
+    now: clock.now(),
+  });
+
+  async function page(view: PointView) {
+    const { point } = view;
+    const record = fittedPoint(point.record);
+    const today = todayAt(point, clock.now());
+    const [area, signboard] = [
+      await lastRequest(db, point.id, 'area'),
+      await lastRequest(db, point.id, 'signboard'),
+    ];
+    const papers = (area?.asked as Partial<AskedArea> | undefined)?.files ?? [];
+    const ids = [...record.actual_urls, ...papers]
+      .filter(isUploaded)
+      .flatMap(({ url }) => files.fileIdOf(url) ?? []);
+    return {
+      ...view,
+      record,
+      files: new Map((await files.describe(ids)).map((file) => [file.url, file])),
+      seesPapers: isOwnerRole(view.role),
+      today,
+      area,
+      areaAppeal: await appealOf(deps, db, area),
+      now: clock.now(),
+      signboard,
+      hasLock: await deps.hasLockAt(db, point.id),
+      days: await daysFrom(db, point.id, today),
+    };
+  }
+
+  const open = async (caller: Caller, id: number) => page(await access.at(caller, id, 'viewPoint'));
+
   return {
-    list: async ({ userId }: Caller, page: number, pageSize: number) => {
-      const roles = (await accounts.person(db, userId))?.roles ?? [];
-      const worksAt = roles
-        .filter(({ permission }) => permission !== 'PERM_NONE')
-        .map(({ pickpoint_id }) => pickpoint_id);
-      const [rows, total] = [
-        await pointsOf(db, userId, worksAt, page, pageSize),
-        await countPointsOf(db, userId, worksAt),
-      ];
-      const moving = await movesOf(rows.map(({ id }) => id));
-      const canMove = (point: PointRow) =>
-        point.owner_id === userId && point.is_active && !moving.has(point.id);
-      return { rows: rows.map((point) => ({ point, canMove: canMove(point) })), total };
+    list: async (caller: Caller, wanted: PointSearch, at: number, pageSize: number) => {
+      const grants = await access.grantsOf(db, caller.userId);
+      const found = wantedBy(caller, grants, wanted);
+      const points = await pointsOf(db, found, at, pageSize);
+      // A page that is not full is the last one: nothing has to be counted.
+      const isLast = points.length < pageSize && (points.length > 0 || at === 1);
+      const [rows, total] = await Promise.all([
+        access.viewsOf(caller.userId, grants, points),
+        isLast ? (at - 1) * pageSize + points.length : countPointsOf(db, found),
+      ]);
+      return { rows, total };
+    },
+    places: async (caller: Caller, wanted: PointSearch) =>
+      placesOf(db, wantedBy(caller, await access.grantsOf(db, caller.userId), wanted)),
+    open,
+    /** A point with all that a page shows of it, for whoever was let in. */
+    page,
+    history: async (caller: Caller, id: number, before: number | undefined) => {
+      await access.at(caller, id, 'seeHistory');
+      const found = await changesOf(db, id, before, HISTORY_PAGE + 1);
+      const rows = found.slice(0, HISTORY_PAGE);
+      // Staff act for the house: an owner is not told their names.
+      const people = rows.flatMap(({ actor, actor_id }) => (actor !== 'staff' && actor_id ? [actor_id] : []));
+      const names = await accounts.shortNamesOf(db, [...new Set(people)]);
+      const last = found.length > HISTORY_PAGE ? (rows.at(-1)?.id ?? null) : null;
+      return { rows, names, next: last };
+    },
+    balance: async (caller: Caller, id: number) => {
+      const { point } = await access.at(caller, id, 'seeBalance');
+      return { point, entries: await payments.balanceOf(db, id) };
+    },
+    update: async (caller: Caller, id: number, update: PointUpdate) => {
+      await updatePoint(deps, access, caller, id, update);
+      return open(caller, id);
+    },
+    timetableOrder: async (caller: Caller, id: number) => {
+      await access.at(caller, id, 'viewPoint');
+      const last = await lastRequest(db, id, 'timetable');
+      return { last, appeal: await appealOf(deps, db, last), now: clock.now() };
+    },
+    appeal: async (caller: Caller, id: number, given: Parameters<typeof appealRequest>[4]) => {
+      await appealRequest(deps, access, caller, id, given);
+      return open(caller, id);
+    },
+    signboard: async (caller: Caller, id: number) => {
+      const { point } = await access.at(caller, id, 'viewPoint');
+      return { point, signboard: await lastRequest(db, id, 'signboard') };
+    },
+    changeSignboard: (caller: Caller, id: number, choice: SignboardChoice) =>
+      changeSignboard(deps, access, caller, id, choice),
+    /** New tokens for one point that the caller really has; whoever holds the old ones is out on the next call. */
+    switchTo: async (caller: Caller, id: number, origin: Origin) => {
+      const pair = await transaction(db, async (tx) => {
+        await access.at(caller, id, 'switchTo', tx);
+        return accounts.switchSession(tx, caller, id, origin);
+      });
+      await deps.catchUp();
+      return pair;
     },
   };
 }
 
 export type PointsService = ReturnType<typeof createPointsService>;
+export type OpenedPoint = Awaited<ReturnType<PointsService['open']>>;

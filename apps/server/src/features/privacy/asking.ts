@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { toQueue } from '@punkt/contract/events';
+import type { AuditAct } from '@punkt/domain/audit';
 import { erasureDeadlines } from '@punkt/domain/privacy-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
-import type { Trace } from './exporting.ts';
 import { cancelReminder, scheduleReminder } from './reminders.ts';
 import { changeRequest, lockRequest, openRequest } from './request-store.ts';
 import type { PrivacyRequest } from './tables.ts';
 
-async function note(tx: Tx, clock: Clock, caller: Caller, action: string, id: string, trace: Trace) {
+async function note(tx: Tx, clock: Clock, caller: Caller, action: AuditAct, id: string, trace: Origin) {
   await audit(tx, {
     at: clock.now(),
     actorId: caller.userId,
@@ -20,16 +21,16 @@ async function note(tx: Tx, clock: Clock, caller: Caller, action: string, id: st
     ownerId: caller.userId,
     ...trace,
   });
-  await announce(tx, clock, 'queue:privacy', 'privacy', { id });
+  await announce(tx, clock, toQueue('privacy'), 'privacy', { id });
 }
 
-/** The clocks start with the request; who asks again while it is open hears of the same one. */
+/** The clocks start with the request; asking again while it is open returns the same one. */
 export async function ask(
   tx: Tx,
   clock: Clock,
   caller: Caller,
   comment: string,
-  trace: Trace,
+  trace: Origin,
 ): Promise<PrivacyRequest> {
   const now = clock.now();
   const { stopDistribution, stopProcessing, destroy } = erasureDeadlines(now);
@@ -59,7 +60,7 @@ export async function withdraw(
   clock: Clock,
   caller: Caller,
   id: string,
-  trace: Trace,
+  trace: Origin,
 ): Promise<PrivacyRequest> {
   const request = await lockRequest(tx, id);
   if (request?.user_id !== caller.userId) throw notFound();

@@ -1,20 +1,20 @@
+import { toPerson, toQueue } from '@punkt/contract/events';
 import { message } from '@punkt/domain/message';
 import { erasureDeadlines } from '@punkt/domain/privacy-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
+import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
 import type { Contributors } from '../../platform/personal-data/contributors.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import type { Trace } from './exporting.ts';
 import { cancelReminder, scheduleReminder } from './reminders.ts';
 import { changeRequest, lockRequest } from './request-store.ts';
 import { scheduleSecondPass } from './second-pass.ts';
 import type { PrivacyRequest } from './tables.ts';
 
-export interface Decision extends Trace {
+export interface Decision extends Origin {
   readonly id: string;
   readonly decision: 'erase' | 'refuse' | 'extend';
   readonly comment: string;
@@ -29,8 +29,8 @@ interface DecideDeps {
 /** Everybody erases in this one transaction: a person is gone everywhere, or nowhere. */
 async function erase(tx: Tx, deps: DecideDeps, request: PrivacyRequest, by: string) {
   const { clock, accounts, contributors } = deps;
-  await contributors.hold(tx, request.user_id);
-  await accounts.hold(tx, request.user_id);
+  await contributors.lock(tx, request.user_id);
+  await accounts.lockUser(tx, request.user_id);
   const duties = await contributors.duties(tx, request.user_id);
   if (duties.length > 0) throw new Failure('duties_remain', { data: { duties: duties.join(',') } });
   await contributors.erase(tx, request.user_id);
@@ -57,10 +57,7 @@ async function extend(tx: Tx, { clock }: DecideDeps, request: PrivacyRequest, an
 function carryOut(tx: Tx, deps: DecideDeps, caller: Caller, request: PrivacyRequest, given: Decision) {
   const reason = given.comment.trim();
   if (given.decision === 'erase') return erase(tx, deps, request, caller.userId);
-  if (reason === '')
-    throw new Failure('validation_failed', {
-      errors: [{ path: 'comment', message: message('validation.required') }],
-    });
+  if (reason === '') throw invalid('comment', message('validation.required'));
   if (given.decision === 'refuse') return refuse(tx, deps, request, caller.userId, reason);
   return extend(tx, deps, request, reason);
 }
@@ -86,9 +83,9 @@ export async function decide(
     requestId: given.requestId,
     address: given.address,
   });
-  // Her audience before the staff's, as everywhere.
+  // The person's audience before the staff's, as everywhere.
   if (given.decision !== 'erase')
-    await announce(tx, deps.clock, `user:${request.user_id}`, 'privacy', { id: request.id });
-  await announce(tx, deps.clock, 'queue:privacy', 'privacy', { id: request.id });
+    await announce(tx, deps.clock, toPerson(request.user_id), 'privacy', { id: request.id });
+  await announce(tx, deps.clock, toQueue('privacy'), 'privacy', { id: request.id });
   return changed;
 }

@@ -46,11 +46,11 @@ describe('an erasure that something gets in the way of', () => {
     ).rejects.toThrow('the account was erased');
   });
 
-  it('wins over whatever she does at the same moment, on two instances', async () => {
+  it('wins over whatever they do at the same moment, on two instances', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => newOwner(app)));
     for (const person of people) {
       const { id } = await ask(person);
-      const hash = await app.call('POST /api/v4/hash', {}, { token: person.token });
+      const hash = await app.call('POST /api/v4/hash', { body: {} }, { token: person.token });
       const [erased, ...others] = await Promise.all([
         erase(id),
         sign(app, person.token),

@@ -26,7 +26,7 @@ async function sendPhoto({ token }: TestPerson, entityType: 'user' | 'passport')
 }
 
 describe('erasure', () => {
-  it('leaves nothing of the person in the database, and frees her phone', async () => {
+  it('leaves nothing of the person in the database, and frees their phone', async () => {
     const person = await newPerson(app);
     await transaction(app.db, (tx) =>
       createAuthAdmin(app.clock).change(tx, person.id, { first_name: 'Евпраксия', last_name: 'Незабудкина' }),
@@ -67,7 +67,7 @@ describe('erasure', () => {
 
   it('ends every session at once, on every instance', async () => {
     const person = await newPerson(app);
-    const hash = await app.call('POST /api/v4/hash', {}, { token: person.token });
+    const hash = await app.call('POST /api/v4/hash', { body: {} }, { token: person.token });
     const view = await elsewhere.call('POST /api/v1/hash/use', { body: { token: hash.body.token } });
     const tokens = [person.token, view.body.access.token];
     const { id } = await ask(person);
@@ -100,7 +100,7 @@ describe('erasure', () => {
     const accounts = createAuthAdmin(app.clock);
     await transaction(app.db, async (tx) => {
       await accounts.grantRole(tx, person.id, 'operator', null);
-      await accounts.addPointRole(tx, person.id, 5005, 'PERM_OWNER', true);
+      await accounts.addPointRole(tx, person.id, 1001, 'PERM_OWNER', true);
     });
     const listed = await app.call('GET /api/v2/manage/privacy', { query: {} }, { token: lead });
     expect(listed.body.data.find((each) => each.id === id)?.duties).toEqual(['staff_role', 'point_owner']);

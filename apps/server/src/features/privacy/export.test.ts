@@ -57,7 +57,7 @@ describe('an export', () => {
     expect(JSON.stringify(data)).not.toMatch(/token_hash|code_hash|"hash"|salt/);
   });
 
-  it('carries her files byte for byte', async () => {
+  it('carries their files byte for byte', async () => {
     const { token } = await newPerson(app);
     const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0e6f6a' } })
       .jpeg()

@@ -2,23 +2,18 @@ import { audit, countActs } from '../../platform/audit/audit.ts';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { holdExports } from './request-store.ts';
+import { lockExports } from './request-store.ts';
 
 export const EXPORTS_PER_HOUR = 5;
 const HOUR = 3600;
 const ACTION = 'privacy.exported';
 
-export interface Trace {
-  readonly requestId: string;
-  readonly address: string;
-}
-
-/** Everything about a person in one file is what a thief of her session wants: few times, and never without a trace. */
-export function permitExport(db: Database, clock: Clock, caller: Caller, trace: Trace): Promise<void> {
+/** Everything about a person in one file is what a thief of a session wants: exports are limited and always audited. */
+export function permitExport(db: Database, clock: Clock, caller: Caller, trace: Origin): Promise<void> {
   return transaction(db, async (tx) => {
-    await holdExports(tx, caller.userId);
+    await lockExports(tx, caller.userId);
     const now = clock.now();
     const done = await countActs(tx, caller.userId, ACTION, addSeconds(now, -HOUR));
     if (done >= EXPORTS_PER_HOUR)

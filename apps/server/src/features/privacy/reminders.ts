@@ -1,3 +1,4 @@
+import { toQueue } from '@punkt/contract/events';
 import { nextDeadline, nextReminder } from '@punkt/domain/privacy-terms';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -35,7 +36,7 @@ export const createReminder = (db: Database, clock: Clock) => (given: unknown) =
     if (request?.status !== 'open') return;
     const now = clock.now();
     const deadline = nextDeadline(deadlinesOf(request), now);
-    await announce(tx, clock, 'queue:privacy', 'privacy.deadline', {
+    await announce(tx, clock, toQueue('privacy'), 'privacy', {
       id: request.id,
       deadline: deadline.toISOString(),
       overdue: request.stop_processing_by < now,

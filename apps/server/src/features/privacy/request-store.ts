@@ -5,7 +5,7 @@ import type { PrivacyRequest, PrivacyTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PrivacyTables>();
 
-/** One open request per person: of two at once the first is kept, and both hear of it. Answers whether it is new. */
+/** One open request per person: of two at once the first is kept, and both calls return it. Returns whether it is new. */
 export async function openRequest(
   tx: Tx,
   row: PrivacyRequest,
@@ -57,8 +57,8 @@ export async function requestsOf(db: Database | Tx, userId: string): Promise<Pri
     .execute();
 }
 
-/** That she asked and what became of it stays as proof; what anybody wrote about it goes. */
-export async function eraseWords(tx: Tx, userId: string): Promise<void> {
+/** The request and its outcome stay as proof; what anybody wrote about it is erased. */
+export async function eraseRequestTexts(tx: Tx, userId: string): Promise<void> {
   await tables(tx)
     .updateTable('privacy_requests')
     .set({ comment: '', answer: '' })
@@ -87,7 +87,24 @@ export async function listRequests(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
+/** What is open, and how much of it has passed a deadline of the law. */
+export async function openLoad(db: Database, now: Date) {
+  const { rows } = await sql<{ waiting: number; overdue: number; oldest: Date | null }>`
+    select count(*) as waiting, min(created) as oldest, count(*) filter (where
+      least(stop_distribution_by, stop_processing_by, destroy_by) < ${now}) as overdue
+    from privacy_requests where status = 'open'`.execute(db);
+  return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
+}
+
+export async function decidedSince(db: Database, time: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; done: number }>`select decided_by as id, count(*) as done
+    from privacy_requests where decided >= ${time} and decided_by is not null group by decided_by`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, done }) => [id, done]));
+}
+
 /** One export of a person at a time: the limit can't be outrun by parallel requests. */
-export async function holdExports(tx: Tx, userId: string): Promise<void> {
+export async function lockExports(tx: Tx, userId: string): Promise<void> {
   await advisoryLock(tx, `privacy export ${userId}`);
 }

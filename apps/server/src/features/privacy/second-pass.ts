@@ -10,7 +10,7 @@ export const SECOND_PASS_JOB = 'privacy.erase-again';
 /** Longer than any request lasts. */
 const SECONDS = 600;
 
-/** A request that was under way when the person was erased may still write something of hers; it goes a little later. */
+/** A request that was under way when the person was erased may still write personal data; a second pass erases it. */
 export const scheduleSecondPass = (tx: Tx, clock: Clock, userId: string): Promise<void> =>
   enqueue(tx, clock, {
     name: SECOND_PASS_JOB,
@@ -24,7 +24,7 @@ const payload = z.object({ userId: z.uuid() });
 export const createSecondPass = (db: Database, contributors: Contributors) => (given: unknown) => {
   const { userId } = payload.parse(given);
   return transaction(db, async (tx) => {
-    await contributors.hold(tx, userId);
+    await contributors.lock(tx, userId);
     await contributors.erase(tx, userId);
   });
 };

@@ -1,16 +1,16 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
-import { staffCan } from '@punkt/domain/staff';
+import { type StaffAction, staffCan } from '@punkt/domain/staff';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { type Contributor, createContributors } from '../../platform/personal-data/contributors.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { archive } from './archive.ts';
 import { ask, withdraw } from './asking.ts';
 import { type Decision, decide } from './deciding.ts';
-import { permitExport, type Trace } from './exporting.ts';
+import { permitExport } from './exporting.ts';
 import { presentRequest } from './presenter.ts';
 import { createReminder } from './reminders.ts';
 import * as store from './request-store.ts';
@@ -21,24 +21,26 @@ export interface PrivacyDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly accounts: AuthAdmin;
-  /** Waits until this process has heard of what was just committed (see Listener). */
-  readonly settle: () => Promise<void>;
+  /** Waits until this process has got the notifications of what was just committed (see Listener). */
+  readonly catchUp: () => Promise<void>;
 }
 
+const HANDLE: StaffAction = 'handlePrivacyRequests';
+
 function mayHandle(caller: Caller): void {
-  if (!staffCan(caller.staffRoles, 'handlePrivacyRequests')) throw new Failure('forbidden');
+  if (!staffCan(caller.staffRoles, HANDLE)) throw new Failure('forbidden');
 }
 
 const ownRequests = (db: Database): Contributor => ({
   name: 'privacyRequests',
   exportOf: async (userId) => ({ data: (await store.requestsOf(db, userId)).map(presentRequest) }),
-  erase: store.eraseWords,
+  erase: store.eraseRequestTexts,
 });
 
-export function createPrivacyService({ db, clock, accounts, settle }: PrivacyDeps) {
+export function createPrivacyService({ db, clock, accounts, catchUp: settle }: PrivacyDeps) {
   const contributors = createContributors();
 
-  /** With the person and what she must be relieved of first, as staff see it. */
+  /** With the person and what prevents the erasure so far, as staff see it. */
   const describe = (request: PrivacyRequest) =>
     transaction(db, async (tx) => ({
       request,
@@ -49,20 +51,28 @@ export function createPrivacyService({ db, clock, accounts, settle }: PrivacyDep
 
   return {
     registerContributor: contributors.register,
-    /** Registered by whoever puts the house together, after what it leans on. */
+    /** Registered while the app is composed, after the contributors that it depends on. */
     ownRequests: ownRequests(db),
     remind: createReminder(db, clock),
     eraseAgain: createSecondPass(db, contributors),
 
-    export: async (caller: Caller, trace: Trace) => {
+    export: async (caller: Caller, trace: Origin) => {
       await permitExport(db, clock, caller, trace);
       return archive(await contributors.exportOf(caller.userId), clock.now());
     },
 
+    /** For the load of the house. */
+    queue: {
+      kind: 'privacy',
+      action: HANDLE,
+      load: (now: Date) => store.openLoad(db, now),
+      doneSince: (time: Date) => store.decidedSince(db, time),
+    },
+
     requests: (caller: Caller) => store.requestsOf(db, caller.userId),
-    ask: (caller: Caller, comment: string, trace: Trace) =>
+    ask: (caller: Caller, comment: string, trace: Origin) =>
       transaction(db, (tx) => ask(tx, clock, caller, comment, trace)),
-    withdraw: (caller: Caller, id: string, trace: Trace) =>
+    withdraw: (caller: Caller, id: string, trace: Origin) =>
       transaction(db, (tx) => withdraw(tx, clock, caller, id, trace)),
 
     list: async (caller: Caller, { openOnly, page }: { openOnly: boolean; page: number }) => {

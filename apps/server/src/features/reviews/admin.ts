@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@punkt/contract/contract';
+import { type Audience, toQueue } from '@punkt/contract/events';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { promisedBy } from '@punkt/domain/review-terms';
+import { answeredBy, promisedBy } from '@punkt/domain/review-terms';
 import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff';
 import type { Language } from '@punkt/locales/language';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { type Audience, announce } from '../../platform/events/events.ts';
+import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { News } from '../notifications/service.ts';
-import { addHistory, putReview, withdrawWaiting } from './review-store.ts';
+import type { LinkedNotice } from '../notifications/service.ts';
+import { findCases } from './queue-store.ts';
+import { addHistory, deleteReviews, markAsked, putReview, withdrawWaiting } from './review-store.ts';
+import { wordsOf } from './search.ts';
+import { tellStaff } from './staff-news.ts';
 import type { CaseKey, Remark, ReviewRow } from './tables.ts';
 
 export type { CaseKey } from './tables.ts';
@@ -19,7 +23,7 @@ type ReviewMessage = CallOutput<'POST /api/v2/manage/reviews/:kind/:id/messages'
 
 /** What a decision asks of whoever takes it. */
 export interface DecisionRule {
-  /** Whoever is sent back or refused must be told why. `remarks`: a remark says it as well. */
+  /** A person who is sent back or refused must get a reason. `remarks`: a remark says it as well. */
   readonly reason: 'none' | 'comment' | 'remarks';
   /** Whether remarks go along. */
   readonly remarks: boolean;
@@ -27,6 +31,8 @@ export interface DecisionRule {
   readonly status?: string;
   /** Needs no turn in the queue while the case waits for nobody. */
   readonly anytime?: boolean;
+  /** May be taken about many at once. */
+  readonly bulk?: boolean;
 }
 
 export interface Verdict {
@@ -49,12 +55,25 @@ export interface CaseView {
   readonly fields: ReadonlyArray<{ readonly path: string; readonly value: string }>;
   readonly files: ReadonlyArray<{ readonly path: string; readonly id: string }>;
   readonly flags: readonly string[];
-  /** Decisions that the record's own rules allow now; all of them unless told. */
+  /** Decisions that the record's own rules allow now; all of them by default. */
   readonly offered?: readonly string[];
   /** Where the record keeps its own history; claims are added to it. */
   readonly history?: readonly HistoryEntry[];
   /** What is special about the kind. */
   readonly content?: Content;
+}
+
+/** What may go along with a message of staff; kinds without it leave it aside. */
+export interface MessageExtra {
+  /** A note between colleagues. */
+  readonly internal: boolean;
+  /** The last message that was read. */
+  readonly seen: string | undefined;
+  /** Addresses of files. */
+  readonly files: readonly string[];
+  readonly clientUuid: string | undefined;
+  /** Colleagues whom a note names. */
+  readonly mentions: readonly string[];
 }
 
 interface Reader {
@@ -63,7 +82,7 @@ interface Reader {
 }
 
 /**
- * What a feature says about its records that staff decide on. The ground does the rest: queue, search, claim, term, turn,
+ * What a feature says about its records that staff decide on. `reviews` does the rest: queue, search, claim, term, turn,
  * remarks, audit, news. How to add one: docs/architecture.md, «Reviews: how to add a queue».
  */
 export interface Subject {
@@ -76,16 +95,28 @@ export interface Subject {
   /** Locks what must not change under a decision, before the case; answers the version that stands now. */
   lock(tx: Tx, review: ReviewRow): Promise<number>;
   view(db: Database | Tx, review: ReviewRow, reader: Reader): Promise<CaseView>;
-  /** Places a remark may name; those of the view unless told. */
+  /** Places a remark may name; those of the view by default. */
   readonly places?: (path: string) => boolean;
   /** Carries the decision out. The case is written by then, unless the rule leaves its status to `put`. */
   decide(tx: Tx, review: ReviewRow, verdict: Verdict, caller: Caller): Promise<void>;
-  /** What the owner is told; nothing where `decide` tells them. */
-  news?(review: ReviewRow, decision: string): News;
+  /** The owner's notice; none where `decide` sends it. */
+  news?(review: ReviewRow, decision: string): LinkedNotice;
+  /** Work on it that is no decision: who of these has done how much since then. */
+  doneSince?(db: Database, people: readonly string[], time: Date): Promise<ReadonlyMap<string, number>>;
   /** A talk with the owner, where the kind has one. */
   readonly messages?: {
     read(db: Database, review: ReviewRow): Promise<readonly ReviewMessage[]>;
-    write(tx: Tx, review: ReviewRow, caller: Caller, words: string): Promise<ReviewMessage>;
+    write(
+      tx: Tx,
+      review: ReviewRow,
+      caller: Caller,
+      words: string,
+      extra: MessageExtra,
+    ): Promise<ReviewMessage>;
+    /** What open chats of the console hear after `announceLater`. */
+    readonly topic?: 'ticket';
+    /** Only who holds the case answers, or anybody while nobody does. */
+    readonly byHolder?: true;
   };
 }
 
@@ -102,11 +133,28 @@ export interface CaseState extends CaseKey {
   readonly owner?: string;
   readonly search: readonly string[];
   readonly flags?: readonly string[];
+  /** Who may not decide it, whatever their role. */
+  readonly notBy?: string | null;
   /** Whether it waits for staff. */
   readonly waits: boolean;
+  /** Until when an answer is promised, where the kind has a term of its own. */
+  readonly due?: Date;
+  /** False once its owner can't be written to any more: then nothing is left to answer. */
+  readonly talks?: boolean;
 }
 
-export type NewCase = Omit<CaseState, 'id' | 'created' | 'stage' | 'status' | 'waits'>;
+export type NewCase = Omit<CaseState, 'id' | 'created' | 'stage' | 'status' | 'waits' | 'due' | 'talks'>;
+
+/** Work of staff that is no case of this ground, as the load shows it. */
+export interface OtherQueue {
+  readonly kind: string;
+  readonly action: StaffAction;
+  load(
+    now: Date,
+  ): Promise<{ readonly waiting: number; readonly overdue: number; readonly oldest: Date | null }>;
+  /** Who has done how many since then. */
+  doneSince(time: Date): Promise<ReadonlyMap<string, number>>;
+}
 
 const searchText = (parts: readonly string[]): string =>
   parts
@@ -116,29 +164,52 @@ const searchText = (parts: readonly string[]): string =>
     .toLowerCase()
     .slice(0, 2_000);
 
-/** What features whose records are decided ask of the ground, inside their own transaction. */
+/** What features whose records are decided ask of `reviews`, inside their own transaction. */
 export function createReviewAdmin(clock: Clock) {
   const subjects = new Map<string, Subject>();
+  const otherQueues: OtherQueue[] = [];
   const kindsOpenTo = (roles: readonly StaffRole[]): string[] =>
     [...subjects.values()].filter(({ action }) => staffCan(roles, action)).map(({ kind }) => kind);
 
-  /** Whoever looks at this queue or case looks again. Takes the lock of an audience: the last thing of a transaction. */
-  const tell = (tx: Tx, { kind, id }: CaseKey, status: string) =>
-    announce(tx, clock, `queue:${kind}`, 'review', { kind, id, status });
+  /** Makes open pages read this queue or case again. Takes the lock of an audience: the last thing of a transaction. */
+  const announceCase = (tx: Tx, { kind, id }: CaseKey, status: string) =>
+    announce(tx, clock, toQueue(kind), 'review', { kind, id, status });
 
-  /** Writes the case as its record now stands; `tell` follows when the other locks are taken. */
-  const put = (tx: Tx, { subjectId, userId, search, flags, waits, ...state }: CaseState): Promise<void> => {
+  /** Writes the case as its record now stands; `announce` follows when the other locks are taken. */
+  const put = async (tx: Tx, given: CaseState): Promise<void> => {
+    const { subjectId, userId, search, flags, notBy, waits, talks = true, ...state } = given;
     const now = clock.now();
-    return putReview(tx, {
+    const due = given.due ?? promisedBy(now);
+    const row = {
       ...state,
       subject_id: subjectId,
       user_id: userId,
       search: searchText(search),
       flags: [...(flags ?? [])],
+      not_by: notBy ?? null,
       since: now,
       waiting_since: waits ? now : null,
-      due: waits ? promisedBy(now) : null,
-    });
+      due: waits ? due : null,
+    };
+    const { round } = await putReview(tx, row, talks);
+    if (waits && round > 1) await tellStaff(tx, clock, given, 'returned');
+    if (!talks) await tellStaff(tx, clock, given, 'message');
+  };
+
+  /** Lists and counts alone: whoever has a case open reads nothing again, for that would leave a trace. */
+  const announceLists = (tx: Tx, kind: string) => announce(tx, clock, toQueue(kind), 'review', { kind });
+
+  /**
+   * Lists and open chats hear of it by a job: whoever writes a message must not hold the lock of a queue, which is everybody's, until
+   * their commit.
+   */
+  const announceLater = (tx: Tx, key: CaseKey): Promise<void> => tellStaff(tx, clock, key, 'queue');
+
+  /** The owner wrote: whoever holds the case is told, else everybody of its queue. `announceLists` follows. */
+  const asked = async (tx: Tx, key: CaseKey): Promise<void> => {
+    const now = clock.now();
+    await markAsked(tx, key, now, answeredBy(now));
+    await tellStaff(tx, clock, key, 'message');
   };
 
   const withdraw = async (tx: Tx, kind: string, subjectId: string, actorId: string | null) => {
@@ -146,7 +217,7 @@ export function createReviewAdmin(clock: Clock) {
     const ended = await withdrawWaiting(tx, kind, subjectId, now);
     if (!ended) return;
     await addHistory(tx, { kind, review_id: ended.id, at: now, actor_id: actorId, action: 'withdrawn' });
-    await tell(tx, ended, 'withdrawn');
+    await announceCase(tx, ended, 'withdrawn');
   };
 
   return {
@@ -154,14 +225,35 @@ export function createReviewAdmin(clock: Clock) {
       if (subjects.has(subject.kind)) throw new Error(`two subjects of review are called ${subject.kind}`);
       subjects.set(subject.kind, subject);
     },
+    /** For rooms whose work is no case here: the load of the house counts them too. */
+    countAlso: (queue: OtherQueue): void => {
+      otherQueues.push(queue);
+    },
+    otherQueues: (): readonly OtherQueue[] => otherQueues,
     subjectOf: (kind: string): Subject | undefined => subjects.get(kind),
+    subjectsOpenTo: (roles: readonly StaffRole[]): Subject[] =>
+      [...subjects.values()].filter(({ action }) => staffCan(roles, action)),
     kindsOpenTo,
-    /** What somebody of the staff hears of: their queues in the order of registration, so that a cursor stays valid. */
-    audiencesOf: (roles: readonly StaffRole[]): Audience[] =>
-      kindsOpenTo(roles).map((kind) => `queue:${kind}` as const),
+    /** Audiences of a staff member: their queues in the order of registration, so that a cursor stays valid. */
+    audiencesOf: (roles: readonly StaffRole[]): Audience[] => kindsOpenTo(roles).map(toQueue),
     put,
-    tell,
+    announce: announceCase,
+    announceLists,
+    announceLater,
+    /** For records that live on and keep no history of their own: what their owner did, in the words of the kind. */
+    addStep: (tx: Tx, { kind, id }: CaseKey, actorId: string | null, action: string): Promise<void> =>
+      addHistory(tx, { kind, review_id: id, at: clock.now(), actor_id: actorId, action }),
+    asked,
     withdraw,
+    /** For records of which nothing may be left. Lists are read again. */
+    remove: async (tx: Tx, kind: string, ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await deleteReviews(tx, kind, ids);
+      await announceLists(tx, kind);
+    },
+    /** Ids of cases by what somebody typed, as in the box of a queue. */
+    find: (db: Database | Tx, kind: string, query: string, limit: number): Promise<string[]> =>
+      findCases(db, kind, wordsOf(query), limit),
     /** For records that open a case each time they are sent: what is sent anew takes the place of what waits. */
     open: async (tx: Tx, given: NewCase): Promise<string> => {
       const { kind, subjectId, userId } = given;
@@ -169,7 +261,7 @@ export function createReviewAdmin(clock: Clock) {
       const [id, now] = [randomUUID(), clock.now()];
       await put(tx, { ...given, id, created: now, stage: 'waiting', status: 'waiting', waits: true });
       await addHistory(tx, { kind, review_id: id, at: now, actor_id: userId, action: 'opened' });
-      await tell(tx, { kind, id }, 'waiting');
+      await announceCase(tx, { kind, id }, 'waiting');
       return id;
     },
   };

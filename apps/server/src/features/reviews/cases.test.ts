@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { TO_CONSOLE } from '@punkt/contract/events';
 import { promisedBy } from '@punkt/domain/review-terms';
 import { describe, expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
-import { becomeOwner, meet, newPhone, type Player, send, vatRecord } from '../owners/testing/stage.ts';
+import { openStream } from '../../../test/live.ts';
+import { poll } from '../../../test/waiting.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { announce } from '../../platform/events/events.ts';
+import {
+  becomeOwner,
+  newPhone,
+  type SignedInPerson,
+  send,
+  signInPerson,
+  vatRecord,
+} from '../owners/testing/stage.ts';
 import { caseOf, claim, decide, list, open, openDesk, release } from './testing/stage.ts';
 
 const { colleague, newCase, shared, staff } = openDesk();
@@ -59,6 +71,24 @@ describe('the queue', () => {
   });
 });
 
+describe('what is told live of a case', () => {
+  it('reaches those whose role opens it, and never a content editor', async () => {
+    const { app, named } = await newCase();
+    const [operator, editor] = [await staff.operator(), await staff.contentAdmin()];
+    const [heard, other] = [await openStream(app, operator.token), await openStream(app, editor.token)];
+    const topics = ({ events }: typeof heard) => events.map(({ topic }) => topic);
+    await claim(app, operator, named);
+    await poll(() => topics(heard)).toContain('review');
+    // What all of the console hears comes later: by then the editor would have heard the rest.
+    await transaction(app.db, (tx) =>
+      announce(tx, app.clock, TO_CONSOLE, 'offer', { country: 'RU', version: 1 }),
+    );
+    await poll(() => topics(other)).toContain('offer');
+    expect(topics(other)).not.toContain('review');
+    for (const stream of [heard, other]) stream.leave();
+  });
+});
+
 describe('a case', () => {
   it('shows the record by its paths, and every opening leaves a trace', async () => {
     const { app, owner, named, id } = await newCase('passport');
@@ -87,7 +117,7 @@ describe('a case', () => {
 
   it('of a tax system shows what is asked for, what is in force, and a company nobody could verify', async () => {
     const app = await shared;
-    const owner = await meet(app, newPhone());
+    const owner = await signInPerson(app, newPhone());
     await send(app, owner, await vatRecord(app, owner, '0000000000'));
     const { body } = await open(app, await staff.operator(), await caseOf(app, owner, 'tax'));
     expect(body.flags).toEqual(['unverifiedCompany']);
@@ -121,8 +151,8 @@ describe('a claim', () => {
       claimedBy: { id: people[winner]?.id },
       abilities: { claim: false, release: true, decisions: ['approve', 'remark', 'cancel'] },
     });
-    expect((await claim(app, people[winner] as Player, named)).status).toBe(200);
-    expect((await release(app, people[1 - winner] as Player, named)).error.code).toBe('review_taken');
+    expect((await claim(app, people[winner] as SignedInPerson, named)).status).toBe(200);
+    expect((await release(app, people[1 - winner] as SignedInPerson, named)).error.code).toBe('review_taken');
   });
 
   it('is given back, or taken over by a lead', async () => {

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, Subject } from './admin.ts';
-import type { Asking, ReviewDeps } from './deps.ts';
+import type { RequestContext, ReviewDeps } from './deps.ts';
 import { abilitiesOf, holderOf } from './policy.ts';
 import { readHistory, readReview } from './review-store.ts';
 import type { ReviewHistoryRow, ReviewRow } from './tables.ts';
 
 export const present = (ids: ReadonlyArray<string | null>): string[] => ids.filter((id) => id !== null);
 
-export async function mustRead(db: Database | Tx, key: CaseKey): Promise<ReviewRow> {
+export async function readCaseOrFail(db: Database | Tx, key: CaseKey): Promise<ReviewRow> {
   const review = await readReview(db, key);
   if (!review) throw notFound();
   return review;
@@ -31,9 +31,9 @@ export async function showCase(
   { db, clock, accounts, files }: ReviewDeps,
   subject: Subject,
   key: CaseKey,
-  { caller, language }: Asking,
+  { caller, language }: RequestContext,
 ) {
-  const review = await mustRead(db, key);
+  const review = await readCaseOrFail(db, key);
   const view = await subject.view(db, review, { caller, language });
   const kept = (await readHistory(db, key)).filter(({ action }) => !view.history || CLAIMS.includes(action));
   const history = [...(view.history ?? []), ...kept.map(entryOf(review))].toSorted(

@@ -5,11 +5,12 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, CaseView, DecisionRule, Subject, Verdict } from './admin.ts';
 import type { ReviewDeps } from './deps.ts';
-import { mustHaveTurn } from './policy.ts';
+import { requireMayDecide } from './policy.ts';
 import { addHistory, readReview, writeDecision } from './review-store.ts';
+import { tellStaff } from './staff-news.ts';
 import type { ReviewRow } from './tables.ts';
 
-export interface AskedVerdict extends Verdict {
+export interface DecisionRequest extends Verdict {
   /** What was looked at. */
   readonly version?: number | undefined;
 }
@@ -28,7 +29,7 @@ function ruleOf({ decisions }: Subject, decision: string): DecisionRule {
 const placesOf = ({ fields, files }: CaseView): ReadonlySet<string> =>
   new Set([...fields, ...files].map(({ path }) => path));
 
-/** Whoever is sent back or refused must be told why, and a remark must name something the owner can see. */
+/** A person who is sent back or refused must get a reason, and a remark must name something the owner can see. */
 function tidy(rule: DecisionRule, given: Verdict, isPlace: (path: string) => boolean): Verdict {
   const comment = tidyText(given.comment);
   const remarks = given.remarks.map(({ path, message: words }) => ({ path, message: tidyText(words) }));
@@ -59,7 +60,7 @@ export async function decideCase(
   subject: Subject,
   key: CaseKey,
   caller: Caller,
-  given: AskedVerdict,
+  given: DecisionRequest,
 ): Promise<ReviewRow> {
   const { clock, notifications } = deps;
   const known = await readReview(tx, key);
@@ -68,7 +69,7 @@ export async function decideCase(
   const review = (await readReview(tx, key)) ?? known;
   const now = clock.now();
   const rule = ruleOf(subject, given.decision);
-  mustHaveTurn(review, caller, now, rule);
+  requireMayDecide(review, caller, now, rule);
   if (given.version !== undefined && given.version !== version)
     throw new Failure('conflict', { data: { version, status: review.status } });
   const verdict = tidy(rule, given, await placeTest(tx, subject, review, caller));
@@ -78,6 +79,7 @@ export async function decideCase(
   if (rule.status) await writeDecision(tx, key, { ...outcome, status: rule.status });
   await subject.decide(tx, review, verdict, caller);
   if (!rule.status) await writeDecision(tx, key, outcome);
+  if (comment !== '' && review.asked_since) await tellStaff(tx, clock, key, 'message');
   const action = rule.status ?? given.decision;
   await addHistory(tx, {
     kind: key.kind,

@@ -105,6 +105,7 @@ describe('a decision', () => {
     expect((await open(app, lead, named)).body.abilities).toEqual({
       claim: false,
       release: false,
+      assign: false,
       decisions: [],
     });
     expect((await claim(app, lead, named)).status).toBe(403);

@@ -1,24 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newDatabase, pgQuery } from '../../../test/harness.ts';
+import { pgQuery } from '../../../test/harness.ts';
+import { databaseBefore } from '../../../test/migrations.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../migrations');
 const OWNER = '00000000-0000-4000-8000-000000000001';
 
-/** Everything up to one ground, in a schema of its own: the database of a test is migrated already. */
-async function before(url: string): Promise<string[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  await pgQuery(url, 'drop schema public cascade; create schema public');
-  for (const name of names.filter((each) => each < '0017')) await pgQuery(url, await read(name));
-  return names.filter((each) => each >= '0017');
-}
-
-const read = (name: string): Promise<string> => readFile(join(FOLDER, name), 'utf8');
-
-it('carries the cases there were, and makes one of every application that was sent', async () => {
-  const url = await newDatabase();
-  const later = await before(url);
+it('carries the cases there were, and makes one of every application that was sent, with what nobody answered', async () => {
+  const { url, run } = await databaseBefore('0017');
   await pgQuery(
     url,
     `insert into users (id, phone, country, created, first_name, last_name)
@@ -34,9 +21,13 @@ it('carries the cases there were, and makes one of every application that was se
         'TYPE_POINT_28', 'Москва', 'Москва, Садовая улица, 1', '{}', case when waits then now() end,
         case when waits then now() end, case when waits then '${OWNER}'::uuid end, case when waits then now() end, 1
       from unnest(array['ORDER_DRAFT', 'ORDER_CREATED', 'ORDER_DECLINED']) status,
-        lateral (select status = 'ORDER_CREATED' as waits) made`,
+        lateral (select status = 'ORDER_CREATED' as waits) made;
+    insert into order_comments (order_id, at, send_by, comment)
+      select id, now() - interval '3 days', 'OWNER', 'Когда ответите?' from orders where status <> 'ORDER_DRAFT';
+    insert into order_comments (order_id, at, send_by, comment)
+      select id, now(), 'ADMIN', 'Уже' from orders where status = 'ORDER_DECLINED'`,
   );
-  for (const name of later) await pgQuery(url, await read(name));
+  await run('0017', '0020');
   const { rows } = await pgQuery(
     url,
     `select kind, stage, status, title, note, owner, flags, round, waiting_since is not null as waits,
@@ -68,6 +59,11 @@ it('carries the cases there were, and makes one of every application that was se
     { ...paper, stage: 'waiting', status: 'waiting', waits: true },
     { ...paper, stage: 'withdrawn', status: 'withdrawn', waits: false },
   ]);
+  const asked = await pgQuery(
+    url,
+    'select status, asked_due < now() as late from reviews where asked_since is not null',
+  );
+  expect(asked.rows).toEqual([{ status: 'ORDER_CREATED', late: true }]);
   const history = await pgQuery(url, 'select kind, action from review_history');
   expect(history.rows).toEqual(Array.from({ length: 3 }, () => ({ kind: 'tax', action: 'opened' })));
 });

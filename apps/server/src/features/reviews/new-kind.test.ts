@@ -7,7 +7,7 @@ import { createReviewAdmin } from './admin.ts';
 import { createReviewService } from './service.ts';
 import { createKiosks, kioskSubject } from './testing/kiosk.ts';
 
-/** A queue of a kind that only this test knows: everything but its own few lines is the ground's. */
+/** A queue of a kind that only this test knows: everything but its own few lines belongs to `reviews`. */
 const cleanUp = afterFile();
 const opened = openServices(cleanUp).then(async (services) => {
   const { db, clock, accounts, files, url } = services;
@@ -17,7 +17,7 @@ const opened = openServices(cleanUp).then(async (services) => {
   );
   const reviews = createReviewAdmin(clock);
   reviews.register(kioskSubject);
-  const notifications = { notify: async () => undefined };
+  const notifications = { notify: async () => undefined, markDone: async () => undefined };
   const colleagues = async () => [];
   const deps = { db, clock, reviews, accounts, files, notifications, colleagues };
   const desk = createReviewService(deps);
@@ -52,7 +52,12 @@ it('goes from claim to remark, to a second round, to a decision about what was r
     { id: '7001', round: 1 },
   ]);
   const claimed = await desk.claim(key('7001'), me);
-  expect(claimed.abilities).toEqual({ claim: false, release: true, decisions: ['approve', 'remark'] });
+  expect(claimed.abilities).toEqual({
+    claim: false,
+    release: true,
+    assign: true,
+    decisions: ['approve', 'remark'],
+  });
 
   const nowhere = { decision: 'remark', comment: '', remarks: [{ path: 'colour', message: 'Не тот' }] };
   await expect(desk.decide(key('7001'), nowhere, me)).rejects.toMatchObject({ code: 'validation_failed' });

@@ -15,7 +15,7 @@ it.each([
   const lead = await staff.lead();
   const told = async () =>
     (await app.call('GET /api/v4/notifications', { query: {} }, { token: owner.token })).body.data;
-  // A verdict that does not hold tells nobody.
+  // A decision that is rolled back sends no notice.
   if (decision !== 'approve') expect((await decide(app, lead, named, decision)).status).toBe(400);
   expect(await told()).toEqual([]);
   expect((await decide(app, lead, named, decision, 'Нечитаемая печать')).status).toBe(200);

@@ -8,6 +8,14 @@ type Case = z.input<(typeof reviews)['GET /api/v2/manage/reviews/:kind/:id']['re
 type Row = z.input<(typeof reviews)['GET /api/v2/manage/reviews']['response']>['data'][number];
 type Names = ReadonlyMap<string, string>;
 
+export const presentAsked = ({ asked_since, asked_due }: ReviewRow, now: Date): Row['asked'] =>
+  asked_since &&
+  asked_due && {
+    since: asked_since.toISOString(),
+    due: asked_due.toISOString(),
+    overdue: asked_due < now,
+  };
+
 export function presentRow(review: ReviewRow, names: Names, now: Date): Row {
   const holder = holderOf(review, now);
   return {
@@ -28,6 +36,7 @@ export function presentRow(review: ReviewRow, names: Names, now: Date): Row {
     claimedBy: holder === null ? null : { id: holder, name: names.get(holder) ?? '' },
     claimedAt: holder === null ? null : (review.claimed_at?.toISOString() ?? null),
     decided: review.decided?.toISOString() ?? null,
+    asked: presentAsked(review, now),
   };
 }
 

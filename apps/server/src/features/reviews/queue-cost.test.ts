@@ -23,13 +23,13 @@ beforeAll(async () => {
     with owner as (insert into users (id, phone, country, created)
       values ('00000000-0000-4000-8000-000000000001', '79160000000', 'RU', now()) returning id)
     insert into reviews (kind, id, subject_id, user_id, country, created, stage, status, title, note, search, flags,
-      waiting_since, since, due, claimed_by, claim_seen, decided, decided_by)
+      waiting_since, since, due, claimed_by, claim_seen, decided, decided_by, asked_since, asked_due)
     select case n % 2 when 0 then 'application' else 'tax' end, n::text, n::text, owner.id, 'RU', at,
       case when waits then 'waiting' else 'closed' end, 'X', 'Москва', repeat('x', 300), 'москва ' || n,
       case when n % 500 = 0 then array['simplified'] else array[]::text[] end,
       case when waits then at end, at, case when waits then at end, case when waits and n % 100 = 0 then owner.id end,
       case when waits and n % 100 = 0 then now() end, case when waits then null else at end,
-      case when waits then null else owner.id end
+      case when waits then null else owner.id end, case when n % 40 = 0 then at end, case when n % 40 = 0 then at end
     from owner, generate_series(1, 16000) n,
       lateral (select now() - make_interval(mins => n) as at, n % 3 = 0 as waits) times`,
   );
@@ -56,13 +56,20 @@ it.each([
   ['what waits of every kind', all, MOST],
   ['what waits of a country', { ...waiting, country: 'RU' }, MOST],
   ['what is overdue', { ...waiting, dueBefore: new Date() }, MOST],
+  ['what waits, by its promise', { ...waiting, sort: 'due' }, MOST],
+  ['what waits of every kind, by its promise', { ...all, sort: 'due' }, MOST],
+  ['what waits, the newest first', { ...waiting, sort: 'newest' }, MOST],
+  ['what an owner waits for an answer about', { ...all, stage: 'messages' }, 400],
+  ['what an owner waited too long for', { ...all, stage: 'messages', dueBefore: new Date() }, 400],
   ['what I hold', { ...waiting, by: me }, 53],
   ['what is closed', closed, MOST],
+  ['what is closed, the oldest first', { ...closed, sort: 'oldest' }, MOST],
   ['what is closed, of a country', { ...closed, country: 'RU' }, MOST],
   ['what is closed, of the rare type', { ...closed, flag: 'simplified' }, 22],
   ['what is closed and moves a point', { ...closed, flag: 'move' }, 0],
   ['what was decided', { ...closed, stage: 'decided' }, MOST],
   ['what was decided of every kind', { ...all, stage: 'decided' }, MOST],
+  ['what was decided of every kind, the oldest first', { ...all, stage: 'decided', sort: 'oldest' }, MOST],
   ['what I decided', { ...all, stage: 'decided', by: me }, MOST],
 ] satisfies Array<[string, QueueFilter, number]>)(
   'a list of %s costs what it shows, and its count nothing',

@@ -1,8 +1,11 @@
+import type { QUEUE_ORDERS } from '@punkt/contract/reviews';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { ReviewRow, ReviewTables } from './tables.ts';
+
+export type QueueOrder = (typeof QUEUE_ORDERS)[number];
 
 export interface QueueFilter {
   /** At least one. */
@@ -10,7 +13,8 @@ export interface QueueFilter {
   readonly stage: string;
   readonly country?: CountryCode | undefined;
   readonly flag?: string | undefined;
-  /** Only what this person holds (waiting) or decided. */
+  readonly sort?: QueueOrder | undefined;
+  /** Only what this person holds (waiting) or decided; of messages, either. */
   readonly by?: string | undefined;
   /** Only what was promised for before then. */
   readonly dueBefore?: Date | undefined;
@@ -23,6 +27,9 @@ export interface QueueFilter {
 /** What the reader typed is no pattern. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+/** Not a list of any kind: whatever an owner waits for an answer about, wherever it stands. */
+export const MESSAGES = 'messages';
+
 /** One kind is compared by `=`, so that its index gives the order; several need no more than the common one. */
 function matching(db: Database | Tx, filter: QueueFilter) {
   const { kinds, stage, country, flag, by, dueBefore, lapsed, words = [] } = filter;
@@ -30,19 +37,27 @@ function matching(db: Database | Tx, filter: QueueFilter) {
   let rows = db.withTables<ReviewTables>().selectFrom('reviews');
   rows = kinds.length === 1 ? rows.where('kind', '=', only) : rows.where('kind', 'in', kinds);
   if (stage === 'waiting') rows = rows.where('waiting_since', 'is not', null);
+  else if (stage === MESSAGES) rows = rows.where('asked_since', 'is not', null);
   else if (stage === 'decided')
     rows = rows.where('decided_by', 'is not', null).where('waiting_since', 'is', null);
   else rows = rows.where('stage', '=', stage).where('waiting_since', 'is', null);
   if (country) rows = rows.where('country', '=', country);
   if (flag) rows = rows.where(sql<boolean>`${flag} = any (flags)`);
-  if (dueBefore) rows = rows.where('due', '<', dueBefore);
+  if (dueBefore) rows = rows.where(stage === MESSAGES ? 'asked_due' : 'due', '<', dueBefore);
   if (by && stage === 'waiting') rows = rows.where('claimed_by', '=', by).where('claim_seen', '>=', lapsed);
-  if (by && stage !== 'waiting') rows = rows.where('decided_by', '=', by);
+  if (by && stage === MESSAGES)
+    rows = rows.where((where) =>
+      where.or([
+        where('decided_by', '=', by),
+        where.and([where('claimed_by', '=', by), where('claim_seen', '>=', lapsed)]),
+      ]),
+    );
+  else if (by && stage !== 'waiting') rows = rows.where('decided_by', '=', by);
   for (const word of words) rows = rows.where('search', 'like', containing(word));
   return rows;
 }
 
-/** What waits, the longest waiting first; the rest, the newest first. */
+/** What waits, the longest waiting first; the rest, the newest first, unless another order is asked for. */
 export function readQueue(
   db: Database | Tx,
   filter: QueueFilter,
@@ -50,19 +65,55 @@ export function readQueue(
   size: number,
 ): Promise<ReviewRow[]> {
   const rows = matching(db, filter).selectAll();
-  const ordered = {
-    waiting: () => rows.orderBy('waiting_since').orderBy('kind').orderBy('id'),
-    decided: () => rows.orderBy('decided', 'desc').orderBy('kind').orderBy('id'),
-  }[filter.stage];
-  return (ordered?.() ?? rows.orderBy('since', 'desc').orderBy('id', 'desc'))
+  return orderOf(filter)
+    .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), rows)
     .limit(size)
     .offset((page - 1) * size)
     .execute();
 }
 
+type Order = ReadonlyArray<
+  readonly ['waiting_since' | 'asked_since' | 'due' | 'decided' | 'since' | 'kind' | 'id', 'asc' | 'desc']
+>;
+
+/** As an index has it, forwards or backwards: a page is never sorted. */
+function orderOf({ stage, sort }: QueueFilter): Order {
+  const turned = (order: Order, turn: boolean): Order =>
+    turn ? order.map(([column, direction]) => [column, direction === 'asc' ? 'desc' : 'asc']) : order;
+  if (stage === 'waiting' && sort === 'due') return [['due', 'asc'], ...ROW];
+  if (stage === 'waiting') return turned([['waiting_since', 'asc'], ...ROW], sort === 'newest');
+  if (stage === MESSAGES) return turned([['asked_since', 'asc'], ...ROW], sort === 'newest');
+  if (stage === 'decided') return turned([['decided', 'desc'], ...ROW], sort === 'oldest');
+  return turned(
+    [
+      ['since', 'desc'],
+      ['id', 'desc'],
+    ],
+    sort === 'oldest',
+  );
+}
+
+const ROW: Order = [
+  ['kind', 'asc'],
+  ['id', 'asc'],
+];
+
 /** Counts no further than asked: the archive only grows, and nobody needs to know whether it is 90,000 or 91,000. */
 export const countQueue = (db: Database | Tx, filter: QueueFilter, most: number): Promise<number> =>
   countRows(db, matching(db, filter).select('id').limit(most));
+
+/** Cases of a kind by words alone, in whatever list they stand; the newest first. */
+export async function findCases(
+  db: Database | Tx,
+  kind: string,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  let rows = db.withTables<ReviewTables>().selectFrom('reviews').select('id').where('kind', '=', kind);
+  for (const word of words) rows = rows.where('search', 'like', containing(word));
+  return (await rows.orderBy('since', 'desc').limit(limit).execute()).map(({ id }) => id);
+}
 
 export interface QueueLoad {
   readonly kind: string;
@@ -77,6 +128,14 @@ export async function readLoad(db: Database, kinds: readonly string[], now: Date
     from reviews where waiting_since is not null and kind = any (${sql.val(kinds)}::text[])
     group by kind`.execute(db);
   return rows;
+}
+
+/** Owners who wait for an answer. */
+export async function readMessageLoad(db: Database, kinds: readonly string[], now: Date) {
+  const { rows } = await sql<Omit<QueueLoad, 'kind'>>`select count(*) as waiting,
+      count(*) filter (where asked_due < ${now}) as overdue, min(asked_since) as oldest
+    from reviews where asked_since is not null and kind = any (${sql.val(kinds)}::text[])`.execute(db);
+  return rows[0] ?? { waiting: 0, overdue: 0, oldest: null };
 }
 
 export interface PersonLoad {

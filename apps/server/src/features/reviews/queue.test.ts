@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pgQuery } from '../../../test/harness.ts';
-import { meet, STAFF, sharedApp } from '../owners/testing/stage.ts';
+import { STAFF, sharedApp, signInPerson } from '../owners/testing/stage.ts';
 
 const shared = sharedApp();
 const ROWS = 20_000;
@@ -13,7 +13,7 @@ async function plan(url: string, sql: string, values: unknown[] = []): Promise<s
 
 it('reads a page of 20,000 cases in the order of an index, without sorting them', async () => {
   const app = await shared;
-  const operator = await meet(app, STAFF.operator);
+  const operator = await signInPerson(app, STAFF.operator);
   await pgQuery(
     app.databaseUrl,
     `insert into reviews (kind, id, status, stage, subject_id, title, user_id, country, created, since, waiting_since, due,
@@ -47,7 +47,7 @@ it('reads a page of 20,000 cases in the order of an index, without sorting them'
 
 it('counts no further than it must, and refuses pages nobody turns', async () => {
   const app = await shared;
-  const { token } = await meet(app, STAFF.lead);
+  const { token } = await signInPerson(app, STAFF.lead);
   const list = (query: object) =>
     app.call('GET /api/v2/manage/reviews', { query: query as { page: number } }, { token });
   const { status, body } = await list({ kind: 'tax', page: 100, page_size: 20 });

@@ -13,18 +13,21 @@ export const readReview = (db: Database | Tx, { kind, id }: CaseKey): Promise<Re
     .where('id', '=', id)
     .executeTakeFirst();
 
+const ANSWERED = { asked_since: null, asked_due: null };
+
 /**
  * Writes a case as its record now stands. A new status begins a new wait, free for anybody; one that goes on keeps its place in
- * the queue, its promise and its claim.
+ * the queue, its promise and its claim. Answers which time it comes to staff. Where nobody can be written to any more, there is
+ * nothing left to answer.
  */
-export async function putReview(tx: Tx, row: NewReview): Promise<void> {
+export async function putReview(tx: Tx, row: NewReview, talks: boolean): Promise<{ round: number }> {
   const goesOn = sql<boolean>`reviews.waiting_since is not null and excluded.waiting_since is not null
     and reviews.status = excluded.status`;
   const kept = <T>(column: string) =>
     sql<T>`case when ${goesOn} then ${sql.ref(`reviews.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
   const claim = <T>(column: string) =>
     sql<T | null>`case when ${goesOn} then ${sql.ref(`reviews.${column}`)} end`;
-  await tables(tx)
+  return tables(tx)
     .insertInto('reviews')
     .values(row)
     .onConflict((conflict) =>
@@ -45,9 +48,35 @@ export async function putReview(tx: Tx, row: NewReview): Promise<void> {
         claimed_by: claim<string>('claimed_by'),
         claimed_at: claim<Date>('claimed_at'),
         claim_seen: claim<Date>('claim_seen'),
+        ...(!talks && ANSWERED),
       })),
     )
+    .returning('round')
+    .executeTakeFirstOrThrow();
+}
+
+/** The owner wrote: the first message that nobody has answered starts the term. */
+export async function markAsked(tx: Tx, { kind, id }: CaseKey, since: Date, due: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('reviews')
+    .set({ asked_since: since, asked_due: due })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('asked_since', 'is', null)
     .execute();
+}
+
+/** Answers whether there was something to answer. */
+export async function markAnswered(tx: Tx, { kind, id }: CaseKey): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable('reviews')
+    .set(ANSWERED)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('asked_since', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Answers the case that waited for the subject, if there was one. */
@@ -108,6 +137,35 @@ export async function claimReview(tx: Tx, { kind, id, by, now, lapsed, takeOver 
   return row !== undefined;
 }
 
+export interface AssignRequest extends CaseKey {
+  readonly to: string;
+  /** Who had it when that was decided. */
+  readonly holder: string | null;
+  readonly now: Date;
+  readonly lapsed: Date;
+}
+
+/** Answers whether it was still so. */
+export async function assignReview(
+  tx: Tx,
+  { kind, id, to, holder, now, lapsed }: AssignRequest,
+): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable('reviews')
+    .set({ claimed_by: to, claimed_at: now, claim_seen: now })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('waiting_since', 'is not', null)
+    .where((where) =>
+      holder === null
+        ? where.or([where('claimed_by', 'is', null), where('claim_seen', '<', lapsed)])
+        : where('claimed_by', '=', holder),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Opening one's own case is work: the half hour starts anew. */
 export async function touchClaim(tx: Tx, { kind, id, by, now, lapsed }: Omit<ClaimRequest, 'takeOver'>) {
   await tables(tx)
@@ -121,7 +179,7 @@ export async function touchClaim(tx: Tx, { kind, id, by, now, lapsed }: Omit<Cla
     .execute();
 }
 
-/** Answers whether this holder still had it. */
+/** Returns whether this holder still had it. */
 export async function releaseReview(tx: Tx, { kind, id }: CaseKey, holder: string): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('reviews')
@@ -154,6 +212,8 @@ export async function writeDecision(tx: Tx, { kind, id }: CaseKey, outcome: Outc
       decided_by: by,
       comment,
       remarks: JSON.stringify(outcome.remarks),
+      // The words of a decision are an answer too.
+      ...(comment !== '' && ANSWERED),
       ...(status && { ...ended, status, stage, since: now }),
     })
     .where('kind', '=', kind)
@@ -174,6 +234,11 @@ export const readHistory = (db: Database | Tx, { kind, id }: CaseKey): Promise<R
     .orderBy('id')
     .execute();
 
+/** With their history. */
+export async function deleteReviews(tx: Tx, kind: string, ids: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('reviews').where('kind', '=', kind).where('id', 'in', ids).execute();
+}
+
 export const readReviewsOf = (db: Database | Tx, userId: string) =>
   tables(db)
     .selectFrom('reviews')
@@ -189,7 +254,7 @@ export async function eraseReviews(tx: Tx, userId: string, now: Date): Promise<v
       and reviews.id = review_history.review_id and review_history.comment <> ''`.execute(tx);
   await tables(tx)
     .updateTable('reviews')
-    .set({ title: '', note: '', owner: '', search: '', comment: '', remarks: '[]' })
+    .set({ title: '', note: '', owner: '', search: '', comment: '', remarks: '[]', ...ANSWERED })
     .where('user_id', '=', userId)
     .execute();
   await tables(tx)

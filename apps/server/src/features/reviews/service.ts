@@ -1,7 +1,6 @@
 import { REVIEW_TOTAL } from '@punkt/contract/reviews';
+import type { AuditAct } from '@punkt/domain/audit';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { message } from '@punkt/domain/message';
-import { tidyText } from '@punkt/domain/order-clean';
 import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,15 +8,18 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, Subject } from './admin.ts';
-import { mustRead, present, showCase } from './cases.ts';
-import { type AskedVerdict, decideCase } from './deciding.ts';
-import type { Asking, ReviewDeps } from './deps.ts';
+import { present, readCaseOrFail, showCase } from './cases.ts';
+import { type DecisionRequest, decideCase } from './deciding.ts';
+import type { RequestContext, ReviewDeps } from './deps.ts';
 import { presentLoad } from './load.ts';
-import { holderOf, mayReassign, mustBeAbleToClaim } from './policy.ts';
-import { countQueue, type QueueFilter, readQueue } from './queue-store.ts';
+import { holderOf, mayReassign, requireClaimable } from './policy.ts';
+import { countQueue, MESSAGES, type QueueFilter, type QueueOrder, readQueue } from './queue-store.ts';
 import * as store from './review-store.ts';
 import { wordsOf } from './search.ts';
+import { caseLink } from './staff-news.ts';
 import type { ReviewRow } from './tables.ts';
+import { createTalk } from './talk.ts';
+import { createTeamActs } from './team.ts';
 
 export interface QueueRequest {
   readonly kind?: string | undefined;
@@ -26,6 +28,7 @@ export interface QueueRequest {
   readonly flag?: string | undefined;
   readonly mine: boolean;
   readonly overdue: boolean;
+  readonly sort?: QueueOrder | undefined;
   readonly query?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -33,7 +36,7 @@ export interface QueueRequest {
 
 /** The staff's desk. Whoever is shown a case leaves a trace for the person it is about. */
 export function createReviewService(deps: ReviewDeps) {
-  const { db, clock, reviews, accounts } = deps;
+  const { db, clock, reviews, accounts, notifications } = deps;
 
   /** Kinds are no secret among staff, so a missing right is said as such. */
   const subjectFor = ({ staffRoles }: Caller, kind: string): Subject => {
@@ -44,7 +47,13 @@ export function createReviewService(deps: ReviewDeps) {
     return subject;
   };
 
-  const trace = (tx: Tx, review: ReviewRow, asking: Asking, action: string, data?: Record<string, string>) =>
+  const trace = (
+    tx: Tx,
+    review: ReviewRow,
+    asking: RequestContext,
+    action: AuditAct,
+    data?: Record<string, string>,
+  ) =>
     audit(tx, {
       at: clock.now(),
       actorId: asking.caller.userId,
@@ -59,40 +68,53 @@ export function createReviewService(deps: ReviewDeps) {
   const note = (tx: Tx, { kind, id }: CaseKey, { userId }: Caller, action: string) =>
     store.addHistory(tx, { kind, review_id: id, at: clock.now(), actor_id: userId, action });
 
-  const show = (subject: Subject, key: CaseKey, asking: Asking) => showCase(deps, subject, key, asking);
+  const show = (subject: Subject, key: CaseKey, asking: RequestContext) =>
+    showCase(deps, subject, key, asking);
 
   /** Runs one act on a case and answers the case as it then stands. */
   const act = async (
     key: CaseKey,
-    asking: Asking,
-    action: string,
+    asking: RequestContext,
+    action: AuditAct,
     work: (tx: Tx, review: ReviewRow) => Promise<unknown>,
   ) => {
     const subject = subjectFor(asking.caller, key.kind);
     await transaction(db, async (tx) => {
-      const review = await mustRead(tx, key);
+      const review = await readCaseOrFail(tx, key);
       await work(tx, review);
       await trace(tx, review, asking, action);
     });
     return show(subject, key, asking);
   };
 
-  /** Answers whether it is theirs now. The caller announces it. */
+  /** Returns whether it is theirs now. The caller announces it. */
   const take = async (tx: Tx, review: ReviewRow, caller: Caller): Promise<boolean> => {
     const now = clock.now();
-    mustBeAbleToClaim(review, caller, now);
+    requireClaimable(review, caller, now);
     const { kind, id } = review;
     const takeOver = mayReassign(caller.staffRoles);
     const request = { kind, id, by: caller.userId, now, lapsed: claimLapsesBefore(now), takeOver };
     if (!(await store.claimReview(tx, request))) throw new Failure('review_taken');
-    const had = holderOf(review, now) === caller.userId;
+    const holder = holderOf(review, now);
+    const had = holder === caller.userId;
     if (!had) await note(tx, review, caller, 'claimed');
+    if (holder !== null && !had)
+      await notifications.notify(tx, {
+        kind: 'caseTaken',
+        params: {},
+        userId: holder,
+        link: caseLink(review),
+      });
     return !had;
   };
 
+  const { tellMentioned, ...team } = createTeamActs(deps, { subjectFor, take, trace });
+
   return {
+    ...team,
+
     list: async (caller: Caller, asked: QueueRequest) => {
-      const { kind, stage, country, flag, mine, overdue, query, page, pageSize } = asked;
+      const { kind, stage, country, flag, mine, overdue, sort, query, page, pageSize } = asked;
       const open = reviews.kindsOpenTo(caller.staffRoles);
       const kinds = kind ? [subjectFor(caller, kind).kind] : open;
       if (kinds.length === 0) throw new Failure('forbidden');
@@ -102,6 +124,7 @@ export function createReviewService(deps: ReviewDeps) {
         stage,
         country,
         flag,
+        sort,
         by: mine ? caller.userId : undefined,
         dueBefore: overdue ? now : undefined,
         lapsed: claimLapsesBefore(now),
@@ -119,33 +142,39 @@ export function createReviewService(deps: ReviewDeps) {
       const kinds = reviews.kindsOpenTo(caller.staffRoles);
       if (kinds.length === 0) throw new Failure('forbidden');
       const lapsed = clock.now();
-      const count = (kind: string) =>
-        countQueue(db, { kinds: [kind], stage: 'waiting', lapsed }, REVIEW_TOTAL);
-      return Promise.all(kinds.map(async (kind) => ({ kind, waiting: await count(kind) })));
+      const count = (kind: string, stage: string) =>
+        countQueue(db, { kinds: [kind], stage, lapsed }, REVIEW_TOTAL);
+      return Promise.all(
+        kinds.map(async (kind) => ({
+          kind,
+          waiting: await count(kind, 'waiting'),
+          messages: await count(kind, MESSAGES),
+        })),
+      );
     },
 
-    open: (key: CaseKey, asking: Asking) =>
+    open: (key: CaseKey, asking: RequestContext) =>
       act(key, asking, 'review.opened', (tx) => {
         const now = clock.now();
         const by = asking.caller.userId;
         return store.touchClaim(tx, { ...key, by, now, lapsed: claimLapsesBefore(now) });
       }),
 
-    claim: (key: CaseKey, asking: Asking) =>
+    claim: (key: CaseKey, asking: RequestContext) =>
       act(key, asking, 'review.claimed', async (tx, review) => {
-        if (await take(tx, review, asking.caller)) await reviews.tell(tx, review, review.status);
+        if (await take(tx, review, asking.caller)) await reviews.announce(tx, review, review.status);
       }),
 
     /** Each by itself: what somebody else was quicker with is left, and the rest is taken. */
-    claimMany: async (keys: readonly CaseKey[], asking: Asking) => {
+    claimMany: async (keys: readonly CaseKey[], asking: RequestContext) => {
       for (const { kind } of keys) subjectFor(asking.caller, kind);
       const claimed: CaseKey[] = [];
       for (const key of keys) {
         const taken = await transaction(db, async (tx) => {
-          const review = await mustRead(tx, key);
+          const review = await readCaseOrFail(tx, key);
           const fresh = await take(tx, review, asking.caller);
           await trace(tx, review, asking, 'review.claimed');
-          if (fresh) await reviews.tell(tx, review, review.status);
+          if (fresh) await reviews.announce(tx, review, review.status);
           return true;
         }).catch((error: unknown) => {
           if (error instanceof Failure) return false;
@@ -156,7 +185,7 @@ export function createReviewService(deps: ReviewDeps) {
       return { claimed, refused: keys.filter((key) => !claimed.includes(key)) };
     },
 
-    release: (key: CaseKey, asking: Asking) =>
+    release: (key: CaseKey, asking: RequestContext) =>
       act(key, asking, 'review.released', async (tx, review) => {
         const { userId, staffRoles } = asking.caller;
         const holder = holderOf(review, clock.now());
@@ -165,36 +194,20 @@ export function createReviewService(deps: ReviewDeps) {
         if (holder !== userId && !mayReassign(staffRoles)) throw new Failure('review_taken');
         if (!(await store.releaseReview(tx, key, holder))) throw new Failure('review_taken');
         await note(tx, key, asking.caller, 'released');
-        await reviews.tell(tx, key, review.status);
+        await reviews.announce(tx, key, review.status);
       }),
 
-    decide: async (key: CaseKey, verdict: AskedVerdict, asking: Asking) => {
+    decide: async (key: CaseKey, verdict: DecisionRequest, asking: RequestContext) => {
       const subject = subjectFor(asking.caller, key.kind);
       await transaction(db, async (tx) => {
         const review = await decideCase(deps, tx, subject, key, asking.caller, verdict);
         await trace(tx, review, asking, 'review.decided', { decision: verdict.decision });
-        await reviews.tell(tx, key, subject.decisions[verdict.decision]?.status ?? review.status);
+        await reviews.announce(tx, key, subject.decisions[verdict.decision]?.status ?? review.status);
       });
       return show(subject, key, asking);
     },
 
-    /** A talk that goes on: whoever reads it has the case open, so nothing is written down a second time. */
-    messages: async (key: CaseKey, { caller }: Asking) => {
-      const { messages } = subjectFor(caller, key.kind);
-      if (!messages) throw notFound();
-      return messages.read(db, await mustRead(db, key));
-    },
-
-    write: async (key: CaseKey, words: string, { caller }: Asking) => {
-      const { messages } = subjectFor(caller, key.kind);
-      if (!messages) throw notFound();
-      const tidy = tidyText(words);
-      if (tidy === '')
-        throw new Failure('validation_failed', {
-          errors: [{ path: 'message', message: message('validation.required') }],
-        });
-      return transaction(db, async (tx) => messages.write(tx, await mustRead(tx, key), caller, tidy));
-    },
+    ...createTalk(deps, ({ caller }, { kind }) => subjectFor(caller, kind), trace, tellMentioned),
 
     load: (caller: Caller) => presentLoad(deps, caller),
   };

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 export interface Remark {
   readonly path: string;
@@ -29,12 +29,15 @@ interface ReviewTable {
   claim_seen: Generated<Date | null>;
   decided: Generated<Date | null>;
   decided_by: Generated<string | null>;
+  not_by: Generated<string | null>;
   comment: Generated<string>;
+  asked_since: Generated<Date | null>;
+  asked_due: Generated<Date | null>;
   remarks: JSONColumnType<Remark[], string | undefined, string>;
 }
 
 interface HistoryTable {
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   kind: string;
   review_id: string;
   at: Date;

@@ -9,6 +9,8 @@ export interface SandboxAccount {
     | 'owner'
     /** Registered before documents were asked for. */
     | 'earlyOwner'
+    /** Runs points in many towns. */
+    | 'networkOwner'
     | 'applicant'
     | 'employee'
     | 'operator'
@@ -28,6 +30,7 @@ export const SANDBOX_ACCOUNTS: readonly SandboxAccount[] = [
   { phone: '79000000006', country: 'RU', role: 'contentAdmin', name: ['Ольга', 'Белова'] },
   { phone: '995500000007', country: 'GE', role: 'georgianApplicant', name: ['', ''] },
   { phone: '79000000008', country: 'RU', role: 'earlyOwner', name: ['Олег', 'Громов'] },
+  { phone: '79000000009', country: 'RU', role: 'networkOwner', name: ['Тимур', 'Ахметов'] },
 ];
 
 export const STAFF_ROLE_OF: Partial<Record<SandboxAccount['role'], StaffRole>> = {

@@ -19,7 +19,7 @@ export interface ExampleDeps {
   readonly owners: Pick<OwnerService, 'register'>;
 }
 
-/** Nobody is signed in: she exists to be looked at. */
+/** A caller without a session: an example person never signs in. */
 const callerOf = (userId: string): Caller => ({
   userId,
   sessionId: randomUUID(),

@@ -3,7 +3,7 @@ import type { Contributor } from '../../platform/personal-data/contributors.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { clearOutbox, outboxOf } from './store.ts';
 
-/** E-mail and devices of a person, besides her phone. */
+/** E-mail and devices of a person, besides their phone. */
 export type AddressesOf = (db: Database | Tx, userId: string) => Promise<readonly string[]>;
 
 /** Messages that a real gateway would have delivered and forgotten. */

@@ -14,9 +14,6 @@ import * as store from './store.ts';
 const CLOCK_CHANNEL = 'punkt_clock';
 const OUTBOX_ROWS = 50;
 
-/** The point of the sandbox’s owner at which the employee works. */
-const SANDBOX_POINT = 1001;
-
 export interface SandboxDeps {
   readonly db: Database;
   readonly clock: MovableClock;
@@ -24,6 +21,8 @@ export interface SandboxDeps {
   readonly accounts: AuthAdmin;
   readonly owners: SandboxOwners;
 }
+
+const OWNERS: ReadonlyArray<SandboxAccount['role']> = ['owner', 'earlyOwner', 'networkOwner'];
 
 async function addAccount(
   tx: Tx,
@@ -35,14 +34,13 @@ async function addAccount(
   await accounts.change(tx, userId, {
     first_name,
     last_name,
-    owner_status: account.role === 'owner' || account.role === 'earlyOwner' ? 'accepted' : 'none',
+    owner_status: OWNERS.includes(account.role) ? 'accepted' : 'none',
   });
   if (account.role === 'owner') await owners.seed(tx, userId);
   if (account.role === 'earlyOwner') await owners.seedEarly(tx, userId);
+  if (account.role === 'networkOwner') await owners.seedNetwork(tx, userId);
   const role = STAFF_ROLE_OF[account.role];
   if (role) await accounts.grantRole(tx, userId, role, null);
-  if (account.role === 'employee')
-    await accounts.addPointRole(tx, userId, SANDBOX_POINT, 'PERM_EMPLOYEE', false);
 }
 
 export function createSandboxService({ db, clock, listener, accounts, owners }: SandboxDeps) {

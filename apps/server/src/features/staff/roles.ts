@@ -10,8 +10,8 @@ export interface StaffDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly accounts: AuthAdmin;
-  /** Waits until this process has heard of what was just committed; a command that ends at once has nobody to tell. */
-  readonly settle?: () => Promise<void>;
+  /** Waits until this process has got the notifications of what was just committed; absent in a command that ends at once. */
+  readonly catchUp?: () => Promise<void>;
 }
 
 export interface RoleChange {
@@ -22,7 +22,7 @@ export interface RoleChange {
   readonly by: string | null;
 }
 
-/** Staff roles take effect on the person's next call: her sessions are looked up anew. */
+/** Staff roles take effect on the person's next call: their sessions are looked up anew. */
 export function createRoles({ db, clock, accounts }: StaffDeps) {
   const record = (tx: Tx, action: 'granted' | 'revoked', userId: string, { role, by }: RoleChange) =>
     audit(tx, {

@@ -4,21 +4,18 @@ import { parsePhone } from '@punkt/domain/phone';
 import { type StaffRole, staffCan } from '@punkt/domain/staff';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure, notFound } from '../../platform/http/failure.ts';
+import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
 import { type Colleague, colleaguesOf } from './colleagues.ts';
 import { createRoles, type RoleChange, type StaffDeps } from './roles.ts';
 
-export interface RoleWish {
-  /** A colleague by her id, somebody new by her phone. */
+export interface RoleRequest {
+  /** A colleague by id, somebody new by phone. */
   readonly id?: string | undefined;
   readonly phone: string;
   readonly country: CountryCode;
   readonly role: StaffRole;
   readonly granted: boolean;
 }
-
-const refused = (path: string, text: string) =>
-  new Failure('validation_failed', { errors: [{ path, message: text }] });
 
 function mayGrant({ staffRoles }: Caller): void {
   if (!staffCan(staffRoles, 'grantRoles')) throw new Failure('forbidden');
@@ -29,14 +26,14 @@ export function createStaffService(deps: StaffDeps) {
   const roles = createRoles(deps);
   const colleagues = async (): Promise<Colleague[]> => colleaguesOf(await accounts.staff(db));
 
-  const phoneOf = async ({ id, phone, country }: RoleWish): Promise<string> => {
+  const phoneOf = async ({ id, phone, country }: RoleRequest): Promise<string> => {
     if (id) {
       const person = await accounts.person(db, id);
       if (!person?.phone) throw notFound();
       return person.phone;
     }
     const parsed = parsePhone(phone, country);
-    if (!parsed.ok) throw refused('phone', parsed.message);
+    if (!parsed.ok) throw invalid('phone', parsed.message);
     return parsed.e164digits;
   };
 
@@ -50,22 +47,22 @@ export function createStaffService(deps: StaffDeps) {
       return colleagues();
     },
 
-    /** Nobody takes the key from herself: the last lead would lock the house behind her. */
-    change: async (caller: Caller, wish: RoleWish): Promise<Colleague[]> => {
+    /** A lead can't take their own role away: without a lead nobody could give roles any more. */
+    change: async (caller: Caller, wanted: RoleRequest): Promise<Colleague[]> => {
       mayGrant(caller);
       const request: RoleChange = {
-        phone: await phoneOf(wish),
-        country: wish.country,
-        role: wish.role,
+        phone: await phoneOf(wanted),
+        country: wanted.country,
+        role: wanted.role,
         by: caller.userId,
       };
-      if (wish.granted) await roles.grant(request);
+      if (wanted.granted) await roles.grant(request);
       else {
         const own = await transaction(db, (tx) => accounts.findUser(tx, request.phone));
-        if (own === caller.userId) throw refused('role', message('validation.choice'));
+        if (own === caller.userId) throw invalid('role', message('validation.choice'));
         if (!(await roles.revoke(request))) throw notFound();
       }
-      await deps.settle?.();
+      await deps.catchUp?.();
       return colleagues();
     },
   };

@@ -26,7 +26,7 @@ const write = (id: string, then: () => void = () => undefined) =>
     await audit(tx, {
       at,
       actorId: null,
-      action: 'test.done',
+      action: 'file.read',
       subject,
       ownerId,
       data: { n: 1 },
@@ -39,7 +39,7 @@ const write = (id: string, then: () => void = () => undefined) =>
 describe('the audit', () => {
   it('keeps who did what to whose record', async () => {
     await write('1');
-    const expected = { actor_id: null, action: 'test.done', data: { n: 1 }, request_id: 'r', address: 'a' };
+    const expected = { actor_id: null, action: 'file.read', data: { n: 1 }, request_id: 'r', address: 'a' };
     expect(await rowsOf('test', '1')).toEqual([expect.objectContaining(expected)]);
   });
 

@@ -1,13 +1,14 @@
+import type { AuditAct } from '@punkt/domain/audit';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 
 export interface AuditEntry {
   readonly at: Date;
   readonly actorId: string | null;
-  /** `session.ended`, `document.read`: what happened, in the past tense of the feature. */
-  readonly action: string;
+  /** `session.ended`, `file.read`: what happened, in the past tense of the feature. */
+  readonly action: AuditAct;
   readonly subject: { readonly kind: string; readonly id: string };
-  /** Whose record it is, so that she can be shown who looked at it. */
+  /** Whose record it is, so that this person can be shown who looked at it. */
   readonly ownerId: string | null;
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId?: string;
@@ -27,7 +28,7 @@ export async function audit(db: Database | Tx, entry: AuditEntry): Promise<void>
 export async function countActs(
   db: Database | Tx,
   actorId: string,
-  action: string,
+  action: AuditAct,
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_log
@@ -43,13 +44,21 @@ export interface AuditRow {
   readonly data: unknown;
   readonly address: string | null;
   readonly by_herself: boolean;
+  /** Of the staff who did it: their roles of today (empty for a former colleague) and their number. */
+  readonly by_roles: readonly string[] | null;
+  readonly by_staff_number: number | null;
 }
 
-/** What she did, and what was done with her records; who of the staff it was is not hers to know. */
+/** What they did, and what was done with their records: by whom of the staff is told by role and number, never by name. */
 export async function auditAbout(db: Database | Tx, userId: string): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`select at, action, subject_kind, subject_id, data,
       case when actor_id = ${userId} then address end as address,
-      actor_id is not distinct from ${userId}::uuid as by_herself
-    from audit_log where owner_id = ${userId} or actor_id = ${userId} order by id`.execute(db);
+      actor_id is not distinct from ${userId}::uuid as by_herself,
+      case when number is not null then array(select role from staff_roles
+        where staff_roles.user_id = actor_id order by role) end as by_roles,
+      number as by_staff_number
+    from audit_log
+    left join staff_numbers on staff_numbers.user_id = actor_id and actor_id <> ${userId}
+    where owner_id = ${userId} or actor_id = ${userId} order by id`.execute(db);
   return rows;
 }

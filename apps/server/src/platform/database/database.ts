@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { endsConnection } from './failures.ts';
+import { dropClient, endInTime, KEEP_ALIVE, throwAwaySilent } from './watched-client.ts';
 
 /** The platform knows no table of a feature; a store says which tables it means with `withTables`. */
 // biome-ignore lint/complexity/noBannedTypes: an empty table set is exactly what is meant
@@ -13,37 +14,57 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly log: Log;
-  /** How long a request waits for a connection, or for a row that somebody else holds, before it is told to come again. */
+  /** How long a request waits for a connection, or for a statement, before it is refused and may retry. */
   readonly waitMs?: number;
   /** No time limits on statements and locks: for migrations, which nobody's request waits for. */
   readonly patient?: boolean;
+  /** Told of every statement, with the time it took; for traces. */
+  readonly onQuery?: (event: LogEvent) => void;
 }
 
 const WAIT_MS = 5_000;
 
+/** In the order in which they say something: a row that somebody holds, a statement, a server that says nothing at all. */
 const limits = (waitMs: number) => ({
-  statement_timeout: 2 * waitMs,
-  lock_timeout: waitMs,
+  lock_timeout: Math.ceil(0.8 * waitMs),
+  statement_timeout: waitMs,
   idle_in_transaction_session_timeout: 3 * waitMs,
 });
+const silenceLimit = (waitMs: number) => Math.ceil(1.1 * waitMs);
 
 /** Bigints of the wire are ids and counts: they fit, and a string id would compare wrongly in code. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 
 /**
- * The query that hears the farewell fails at once, but the socket closes only when the server process has exited: on a busy machine
- * that is later. In between the pool would take the connection for a good one, and hand it to the next request.
+ * When PostgreSQL terminates a connection, the running query fails at once, but the socket closes only when the server process
+ * has exited, on a busy machine later. In between the pool would hand the dead connection to the next request.
  */
-function dropAtFarewell(client: pg.Client): void {
+function dropTerminatedClient(client: pg.Client): void {
   client.connection.on('errorMessage', (error: Error) => {
     if (endsConnection(error)) client.connection.emit('error', error);
   });
 }
 
-export function openDatabase({ url, poolSize, log, waitMs = WAIT_MS, patient = false }: DatabaseOptions): {
-  db: Database;
-  pool: pg.Pool;
-} {
+/** Which connections nobody uses. Where one of them went silent, the others are not trusted either: each would cost a call its time. */
+function watchIdle(pool: pg.Pool): () => void {
+  const idle = new Set<pg.Client>();
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('release', (_, client) => idle.add(client));
+  return () => {
+    for (const client of idle) dropClient(client, new Error('not trusted any more'));
+  };
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Throws away the connections that nobody uses: the next calls open new ones. */
+  readonly dropIdle: () => void;
+}
+
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const { url, poolSize, log, waitMs = WAIT_MS, patient = false, onQuery } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -51,17 +72,22 @@ export function openDatabase({ url, poolSize, log, waitMs = WAIT_MS, patient = f
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     ...(patient ? {} : limits(waitMs)),
+    ...KEEP_ALIVE,
     application_name: 'punkt',
   });
   // An error nobody listens to ends the process: the pool reports what it loses while idle, a client what it loses at work.
   // Once we are closing, a server that goes away first is no news.
   const lost = (error: Error) =>
     log[pool.ending ? 'debug' : 'warn']({ err: error.message }, 'database connection lost');
+  const dropIdle = watchIdle(pool);
   pool.on('error', lost);
   pool.on('connect', (client) => {
     client.on('error', lost);
-    dropAtFarewell(client as pg.Client);
+    dropTerminatedClient(client);
+    endInTime(client);
+    if (!patient) throwAwaySilent(client, silenceLimit(waitMs), dropIdle);
   });
+  const dialect = new PostgresDialect({ pool });
   // biome-ignore lint/complexity/noBannedTypes: see Database
-  return { db: new Kysely<{}>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { db: new Kysely<{}>({ dialect, ...(onQuery && { log: onQuery }) }), pool, dropIdle };
 }

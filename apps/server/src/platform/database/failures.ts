@@ -25,6 +25,7 @@ const SERVER_CODES = ['57P01', '57P02', '57P03', '53300'];
 const TEXTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Client has encountered a connection error',
 ];
 

@@ -152,7 +152,7 @@ describe('a database that is away', () => {
     const proxy = await startProxy(url, onTestFinished);
     const { db: one } = openDatabase({ url: proxy.url, poolSize: 1, log, waitMs: PATIENCE_MS });
     onTestFinished(() => one.destroy());
-    proxy.withholdClosing();
+    proxy.hideDisconnect();
     const end = sql`select pg_terminate_backend(pg_backend_pid())`;
     for (const work of [() => end.execute(one), () => transaction(one, (tx) => end.execute(tx))]) {
       expect(isDatabaseAway(await work().catch((error: unknown) => error))).toBe(true);

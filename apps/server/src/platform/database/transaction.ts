@@ -6,7 +6,7 @@ const ATTEMPTS = 4;
 
 /**
  * Runs work in one transaction and repeats it when PostgreSQL says that two transactions got in each other's way.
- * Work must therefore touch nothing but the database: what leaves the house goes after the commit, or as a job.
+ * Work must therefore touch nothing but the database: calls of outside services go after the commit, or into a job.
  */
 export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

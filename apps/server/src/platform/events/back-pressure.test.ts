@@ -8,9 +8,9 @@ import { createClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
-import { announce } from './events.ts';
+import { appendEvent } from './events.ts';
+import { createHub } from './hub.ts';
 import { responseSink } from './sink.ts';
-import { createStream } from './stream.ts';
 
 const log = createLog({ level: 'silent' });
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   db = opened.db;
   const data = { text: 'x'.repeat(MEGABYTE) };
   for (let n = 0; n < EVENTS; n += 1)
-    await transaction(db, (tx) => announce(tx, createClock(), AUDIENCE, 'large', data));
+    await transaction(db, (tx) => appendEvent(tx, createClock(), AUDIENCE, 'large', data));
 });
 
 /** A stream on a real connection whose reader reads nothing yet. */
@@ -41,15 +41,15 @@ async function openUnread(patienceMs: number): Promise<{ response: ServerRespons
   reader.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
   const sink = responseSink(response, {}, patienceMs);
-  const options = { db, log, audiences: [AUDIENCE], lastEventId: '0', sink, onEnd: () => undefined } as const;
-  (await createStream(options)).poke();
+  const hub = createHub(db, { on: () => undefined }, log);
+  await hub.open('reader', [AUDIENCE], { lastEventId: '0' }, sink);
   return { response, reader };
 }
 
 const waiting = (response: ServerResponse) => waitFor(() => expect(response.writableNeedDrain).toBe(true));
 
 describe('a reader who does not read', () => {
-  it('holds no more than one event in memory, and is parted with', async () => {
+  it('holds no more than one event in memory, and is disconnected', async () => {
     const { response } = await openUnread(300);
     const closed = once(response, 'close');
     await waiting(response);
@@ -58,7 +58,7 @@ describe('a reader who does not read', () => {
     expect([response.destroyed, response.writableFinished]).toEqual([true, false]);
   });
 
-  it('gets everything when she reads on in time', async () => {
+  it('gets everything when it reads on in time', async () => {
     const { response, reader } = await openUnread(20_000);
     await waiting(response);
     let text = '';

@@ -1,3 +1,4 @@
+import type { Audience, Topic, TopicAudience, TopicData } from '@punkt/contract/events';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { advisoryLock } from '../database/advisory-lock.ts';
@@ -5,15 +6,13 @@ import type { Database, Tx } from '../database/database.ts';
 import { notify } from '../database/notify.ts';
 
 export const EVENTS_CHANNEL = 'punkt_events';
+export const WHISPERS_CHANNEL = 'punkt_whispers';
 const KEEP_HOURS = 24;
 /**
  * An event is written before its transaction commits, and a read in between does not see the change yet. After the first
  * audience's row a transaction may wait for the lock of the second one (`lock_timeout`, 5 s); the rest is for the commit.
  */
 const COMMIT_SLACK_MS = 7_000;
-
-/** Who hears it: one person, everybody whose role opens a queue of the console, or everybody in the console. */
-export type Audience = `user:${string}` | `queue:${string}` | 'staff';
 
 export interface StoredEvent {
   readonly id: number;
@@ -26,7 +25,27 @@ export interface StoredEvent {
  * The lock makes ids of one audience grow in commit order, so that a stream that resumes «after id N» can't
  * miss a row with a smaller id that was committed later.
  */
-export async function announce(
+export const announce = <T extends Topic>(
+  tx: Tx,
+  clock: Clock,
+  audience: NoInfer<TopicAudience<T>>,
+  topic: T,
+  data: NoInfer<TopicData<T>>,
+): Promise<void> => appendEvent(tx, clock, audience, topic, data);
+
+/**
+ * Told to whoever listens now, on every instance, and kept nowhere: for what is old in seconds. Without a row there is no order to keep, so
+ * nobody waits for anybody.
+ */
+export const whisper = <T extends Topic>(
+  db: Database,
+  audience: NoInfer<TopicAudience<T>>,
+  topic: T,
+  data: NoInfer<TopicData<T>>,
+): Promise<void> => notify(db, WHISPERS_CHANNEL, JSON.stringify({ audience, topic, data }));
+
+/** The row itself, whatever it says: features announce topics of the contract. */
+export async function appendEvent(
   tx: Tx,
   clock: Clock,
   audience: Audience,
@@ -51,8 +70,8 @@ export async function eventsAfter(
 }
 
 /**
- * Where a new stream starts: after everything so far, or, for a reader whose oldest reading has that age, after what she
- * can't have missed. Ages are told by the database's clock alone, since instances and browsers disagree and the product's
+ * Where a new stream starts: after everything so far, or, for a client whose oldest reading has that age, after what it
+ * can't have missed. Ages are measured by the database's clock alone, since instances and browsers disagree and the product's
  * clock moves. Walks the index of the audience backwards, over what the stream is going to bring anyway.
  */
 export async function startingId(

@@ -4,13 +4,13 @@ import { listen, openStream } from '../../../test/live.ts';
 import { startProxy } from '../../../test/proxy.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../database/transaction.ts';
-import { announce } from './events.ts';
+import { appendEvent } from './events.ts';
 
 const PHONE = '79161234567';
 const EVENTS = 150;
 
 const say = (at: TestApp, userId: string, n: number) =>
-  transaction(at.db, (tx) => announce(tx, at.clock, `user:${userId}`, 'test', { n }));
+  transaction(at.db, (tx) => appendEvent(tx, at.clock, `user:${userId}`, 'test', { n }));
 
 async function userOf(app: TestApp, token: string): Promise<string> {
   return (await app.call('GET /api/v2/user', {}, { token })).body.user_id;
@@ -87,7 +87,7 @@ describe('a stream ends', () => {
     const stream = await openStream(app, access);
     await proxy.cut();
     await elsewhere.call('POST /api/v4/logout', {}, { token: access });
-    await proxy.mend();
+    await proxy.restore();
     await stream.over;
     await waitFor(async () =>
       expect((await app.call('GET /api/v2/user', {}, { token: access })).status).toBe(401),
@@ -113,7 +113,10 @@ describe('a stream ends', () => {
 describe('a lost notification connection', () => {
   it('comes back, and readers catch up', async () => {
     const databaseUrl = await newDatabase();
-    const [app, elsewhere] = [await testApp({ databaseUrl }), await testApp({ databaseUrl })];
+    // A connection that can't be opened is given up after this time, and tried again.
+    const environment = { DATABASE_WAIT_MS: '10000' };
+    const app = await testApp({ databaseUrl, environment });
+    const elsewhere = await testApp({ databaseUrl, environment });
     const { access } = await logIn(app, PHONE);
     const userId = await userOf(app, access);
     const stream = await openStream(app, access);

@@ -8,7 +8,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** A phone in a tunnel is given this long; what she has not read then, she asks for when she is back. */
+/** How long a client may stop reading (a phone in a tunnel). Later it reconnects with its cursor and gets the rest. */
 const PATIENCE_MS = 15_000;
 
 /** Headers go out with the first event: a stream that can't be opened is still answered as an ordinary error. */

@@ -1,4 +1,4 @@
-import type { Box } from './boxes.ts';
+import type { Box } from '@punkt/domain/film-boxes';
 
 /** A box whose content goes while its place stays: whatever lies behind it keeps its offset, and films live on offsets. */
 export type Blank = Pick<Box, 'at' | 'start' | 'end'>;

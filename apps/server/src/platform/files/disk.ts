@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { assembly, drain } from './assembly.ts';
-import { explained, NoRoom } from './failures.ts';
-import { type ByteRange, type FileStorage, objectName, type Variant } from './storage.ts';
+import { explained, StorageFull } from './failures.ts';
+import { type ByteRange, type FileStorage, type FileVariant, objectName } from './storage.ts';
 
 export interface DiskOptions {
   readonly folder: string;
@@ -96,11 +96,14 @@ async function openStream(path: string, range?: ByteRange): Promise<Readable> {
   return handle.createReadStream({ ...range, highWaterMark: PIECE });
 }
 
+/** Where a finished file lies. */
+export const pathOnDisk = (folder: string, id: string, variant: FileVariant = 'full') =>
+  join(folder, id.slice(0, 2), objectName(id, variant));
+
 export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOptions): FileStorage {
   const partPath = (id: string) => join(folder, 'incoming', objectName(id));
-  const temporaryPath = (id: string, variant: Variant) => `${partPath(id)}.${variant}.new`;
-  const path = (id: string, variant: Variant = 'full') =>
-    join(folder, id.slice(0, 2), objectName(id, variant));
+  const temporaryPath = (id: string, variant: FileVariant) => `${partPath(id)}.${variant}.new`;
+  const path = (id: string, variant: FileVariant = 'full') => pathOnDisk(folder, id, variant);
   /** After a crash between the rename and the commit the parts already lie at their last place. */
   const assembled = async (id: string) => ((await exists(partPath(id))) ? partPath(id) : path(id));
 
@@ -109,7 +112,7 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
       explained(async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const { bavail, bsize } = await statfs(folder);
-        if (bavail * bsize < bytes + reserveBytes) throw new NoRoom();
+        if (bavail * bsize < bytes + reserveBytes) throw new StorageFull();
       }),
     // Not synced: what a power cut takes is found by its checksum at the end and asked for again.
     writePart: (id, { offset }, bytes) => explained(() => writeAt(partPath(id), 0, bytes, offset)),
@@ -132,16 +135,17 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
         }
         return result();
       }),
-    removeParts: (id) => rm(partPath(id), { force: true }),
+    removeParts: (id) => explained(() => rm(partPath(id), { force: true })),
     put: (id, variant, bytes) =>
       explained(() =>
         replace(temporaryPath(id, variant), path(id, variant), (file) =>
           writeAt(file, constants.O_TRUNC, bytes, 0),
         ),
       ),
-    read: (id, variant, range) => openStream(path(id, variant), range),
-    remove: async (id) => {
-      for (const each of [path(id), path(id, 'thumbnail'), partPath(id)]) await rm(each, { force: true });
-    },
+    read: (id, variant, range) => explained(() => openStream(path(id, variant), range)),
+    remove: (id) =>
+      explained(async () => {
+        for (const each of [path(id), path(id, 'thumbnail'), partPath(id)]) await rm(each, { force: true });
+      }),
   };
 }

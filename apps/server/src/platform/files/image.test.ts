@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeAnew, TooManyPixels, UnreadableImage } from './image.ts';
-import { heavyPicture, hugePng, phonePhoto, seeThrough } from './testing/pictures.ts';
+import { heavyPicture, hugePng, phonePhoto, transparentPicture } from './testing/pictures.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
@@ -26,7 +26,7 @@ describe('a picture drawn anew', () => {
   });
 
   it('keeps its see-through parts, as a PNG', async () => {
-    const image = await encodeAnew(await seeThrough());
+    const image = await encodeAnew(await transparentPicture());
     expect(image.mediaType).toBe('image/png');
     expect((await sharp(image.bytes).metadata()).hasAlpha).toBe(true);
   });

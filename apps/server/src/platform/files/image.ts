@@ -23,11 +23,27 @@ export interface EncodedImage {
   readonly thumbnail: Buffer;
 }
 
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel: red, green, blue, alpha. */
+  readonly data: Uint8Array<ArrayBuffer>;
+}
 
-async function shapeOf(bytes: Buffer) {
-  const found = await open(bytes).metadata();
+/** A file as it was sent, or what a decoder made of it. */
+type Picture = Buffer | Pixels;
+
+const open = (picture: Picture): Sharp =>
+  Buffer.isBuffer(picture)
+    ? sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    : sharp(picture.data, {
+        limitInputPixels: MOST_PIXELS,
+        raw: { width: picture.width, height: picture.height, channels: 4 },
+      }).flatten({ background: '#fff' });
+
+async function shapeOf(picture: Picture) {
+  if (!Buffer.isBuffer(picture)) return { png: false };
+  const found = await open(picture).metadata();
   if (found.width * found.height > MOST_PIXELS) throw new TooManyPixels();
   // A picture with see-through parts would get black ones as a JPEG.
   const png = found.format === 'png' || (found.format === 'webp' && found.hasAlpha);
@@ -39,11 +55,11 @@ const encoded = (image: Sharp, png: boolean, quality: number) =>
     resolveWithObject: true,
   });
 
-async function encode(bytes: Buffer): Promise<EncodedImage> {
-  const { png } = await shapeOf(bytes);
+async function encode(picture: Picture): Promise<EncodedImage> {
+  const { png } = await shapeOf(picture);
   // One after the other: each of them may hold the whole picture in memory.
-  const full = await encoded(open(bytes).autoOrient(), png, 90);
-  const small = await encoded(open(bytes).autoOrient().resize(THUMBNAIL), png, 80);
+  const full = await encoded(open(picture).autoOrient(), png, 90);
+  const small = await encoded(open(picture).autoOrient().resize(THUMBNAIL), png, 80);
   return {
     bytes: full.data,
     mediaType: png ? 'image/png' : 'image/jpeg',
@@ -57,9 +73,9 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
  * Draws a picture anew: what comes out holds pixels and nothing else, no place where it was taken, no comment, nothing
  * that hides behind its end.
  */
-export async function encodeAnew(bytes: Buffer): Promise<EncodedImage> {
+export async function encodeAnew(picture: Picture): Promise<EncodedImage> {
   try {
-    return await encode(bytes);
+    return await encode(picture);
   } catch (error) {
     if (error instanceof TooManyPixels) throw error;
     if (/pixel limit/i.test(String(error))) throw new TooManyPixels();

@@ -25,7 +25,7 @@ export function createGuard(): Guard {
       return await breaker.execute(work);
     } catch (error) {
       if (error instanceof BrokenCircuitError || isAway(error))
-        throw new Failure('unavailable', { cause: error });
+        throw new Failure('storage_unavailable', { cause: error });
       throw error;
     }
   };

@@ -3,9 +3,9 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } fro
 import { assembly } from './assembly.ts';
 import { explained } from './failures.ts';
 import { createGuard, isMissing } from './s3-guard.ts';
-import { putInPieces } from './s3-multipart.ts';
+import { putMultipart } from './s3-multipart.ts';
 import { rangeHeader, s3Parts } from './s3-parts.ts';
-import { type FileStorage, objectName, type Variant } from './storage.ts';
+import { type FileStorage, type FileVariant, objectName } from './storage.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -18,7 +18,7 @@ export interface S3Options {
   readonly attemptMs?: number;
 }
 
-function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs = 4_000 }: S3Options) {
+function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs = 3_500 }: S3Options) {
   return new S3Client({
     region,
     forcePathStyle,
@@ -32,7 +32,8 @@ function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs
       connectionTimeout: Math.min(1_500, attemptMs),
       requestTimeout: attemptMs,
       throwOnRequestTimeout: true,
-      socketTimeout: 30_000,
+      // Between two pieces of an answer. With both attempts that is less than the ten seconds that anybody waits.
+      socketTimeout: Math.min(2_500, attemptMs),
     },
   });
 }
@@ -44,7 +45,7 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
   const guard = createGuard();
   const place = { client, guard, bucket: options.bucket };
   const parts = s3Parts(place);
-  const key = (id: string, variant: Variant = 'full') => `files/${objectName(id, variant)}`;
+  const key = (id: string, variant: FileVariant = 'full') => `files/${objectName(id, variant)}`;
   const at = (Key: string) => ({ Bucket: options.bucket, Key });
   const removeKey = (Key: string) =>
     guard(() => client.send(new DeleteObjectCommand(at(Key)))).catch((error: unknown) => {
@@ -58,7 +59,7 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
     assemble: (id, list, mediaType, blanks = []) =>
       explained(async () => {
         const { bytes, result } = assembly(parts.read(id, list), list, blanks);
-        await putInPieces(place, key(id), mediaType, bytes);
+        await putMultipart(place, key(id), mediaType, bytes);
         return result();
       }),
     removeParts: async (id, count) => {

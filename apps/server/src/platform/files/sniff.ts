@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Formats we know what to do with; HEIC is known only to be refused with a useful word. */
-export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'mov' | 'heic';
+/** Formats we know what to do with. */
+export type Format = 'jpeg' | 'png' | 'webp' | 'mp4' | 'mov' | 'heic' | 'pdf';
 
 const BY_MEDIA_TYPE: Readonly<Record<string, Format>> = {
   'image/jpeg': 'jpeg',
@@ -11,6 +11,7 @@ const BY_MEDIA_TYPE: Readonly<Record<string, Format>> = {
   'image/heif': 'heic',
   'image/heic-sequence': 'heic',
   'image/heif-sequence': 'heic',
+  'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
   'video/quicktime': 'mov',

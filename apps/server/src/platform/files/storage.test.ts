@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { waitFor } from '../../../test/waiting.ts';
 import { Failure } from '../http/failure.ts';
 import { createDiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
@@ -161,6 +162,24 @@ describe('disk', () => {
     await disk.checkRoom(1_000);
     await expect(disk.checkRoom(2 ** 60)).rejects.toMatchObject({ code: 'insufficient_storage' });
   });
+
+  it('says so when it is lost', async () => {
+    const place = join(folder, 'no-folder');
+    writeFileSync(place, '');
+    const disk = createDiskStorage({ folder: join(place, 'files') });
+    const [id, bytes] = [randomUUID(), Buffer.from('x')];
+    const { parts } = pieces([10]);
+    const works = [
+      disk.checkRoom(1),
+      disk.writePart(id, { num: 0, offset: 0 }, bytes),
+      disk.assemble(id, parts, 'video/mp4'),
+      disk.put(id, 'full', bytes, 'image/png'),
+      disk.read(id, 'full'),
+    ];
+    const codes = works.map((work) => work.catch((error: Failure) => error.code));
+    expect(await Promise.all(codes)).toEqual(Array(works.length).fill('storage_unavailable'));
+    expect(new Failure('storage_unavailable').status).toBe(503);
+  });
 });
 
 describe('a store that is away', () => {
@@ -185,10 +204,10 @@ describe('a store that is away', () => {
     const s3 = createS3Storage({ ...options, endpoint });
     onTestFinished(() => s3.close());
     for (let time = 0; time < 6; time += 1)
-      expect(await refused(s3.put(randomUUID(), 'full', Buffer.from('x'), 'x'))).toBe('unavailable');
+      expect(await refused(s3.put(randomUUID(), 'full', Buffer.from('x'), 'x'))).toBe('storage_unavailable');
     const before = asked;
     expect(before).toBeGreaterThan(0);
-    expect(await refused(s3.read(randomUUID(), 'full'))).toBe('unavailable');
+    expect(await refused(s3.read(randomUUID(), 'full'))).toBe('storage_unavailable');
     expect(asked).toBe(before);
   });
 
@@ -205,10 +224,47 @@ describe('a store that is away', () => {
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const s3 = createS3Storage({ ...options, endpoint, attemptMs: 200 });
     onTestFinished(() => s3.close());
-    expect(await refused(s3.put(randomUUID(), 'full', Buffer.from('x'), 'x'))).toBe('unavailable');
+    expect(await refused(s3.put(randomUUID(), 'full', Buffer.from('x'), 'x'))).toBe('storage_unavailable');
     expect(await refused(s3.put(randomUUID(), 'thumbnail', Buffer.from('x'), 'x'))).toBe(
       'insufficient_storage',
     );
     expect(new Failure('insufficient_storage').status).toBe(507);
+  });
+
+  it('is 503 when it hangs in the middle of an answer, or of a film, without being waited for twice', async () => {
+    let whole: Buffer | undefined;
+    let aborting = false;
+    let aborted = false;
+    const server = createServer((request, response) => {
+      if (request.method === 'GET' && whole) return void response.end(whole);
+      if (request.method === 'GET')
+        return void response.writeHead(200, { 'content-length': 10 }).write('half');
+      if (request.method === 'DELETE') {
+        aborting = true;
+        request.socket.once('close', () => {
+          aborted = true;
+        });
+      }
+      const created = '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>';
+      if (request.method === 'POST') response.end(created);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 200 });
+    onTestFinished(() => s3.close());
+    const { parts } = pieces([10]);
+    expect(await refused(collect(s3.readParts(randomUUID(), parts)))).toBe('storage_unavailable');
+    await expect(collect(await s3.read(randomUUID(), 'full'))).rejects.toThrow();
+    // The answers of parts are whole from here on, and it is the keeping that hangs.
+    const { list, parts: film } = pieces([4]);
+    whole = list[0]?.bytes;
+    expect(await refused(s3.assemble(randomUUID(), film, 'video/mp4'))).toBe('storage_unavailable');
+    // Whoever asked is answered while the store still hangs on being told that nothing comes of it.
+    expect(aborted).toBe(false);
+    await waitFor(() => expect(aborting).toBe(true));
   });
 });

@@ -15,7 +15,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-export type Variant = 'full' | 'thumbnail';
+export type FileVariant = 'full' | 'thumbnail';
 
 export interface Kept {
   readonly size: number;
@@ -38,8 +38,8 @@ export interface FileStorage {
   assemble(id: string, parts: readonly Part[], mediaType: string, blanks?: readonly Blank[]): Promise<Kept>;
   /** Parts 0 to count - 1, those of which nobody knows included. */
   removeParts(id: string, count: number): Promise<void>;
-  put(id: string, variant: Variant, bytes: Buffer, mediaType: string): Promise<void>;
-  read(id: string, variant: Variant, range?: ByteRange): Promise<Readable>;
+  put(id: string, variant: FileVariant, bytes: Buffer, mediaType: string): Promise<void>;
+  read(id: string, variant: FileVariant, range?: ByteRange): Promise<Readable>;
   /** All variants; what is not there is no trouble. */
   remove(id: string): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface FileStorage {
 const GENERATED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The last line of defence: whatever went wrong above, no path leaves the folder. */
-export function objectName(id: string, variant: Variant = 'full'): string {
+export function objectName(id: string, variant: FileVariant = 'full'): string {
   if (!GENERATED.test(id)) throw new Error('not a name of ours');
   return variant === 'full' ? id : `${id}.${variant}`;
 }

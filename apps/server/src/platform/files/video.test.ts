@@ -1,7 +1,18 @@
+import { BrokenContainer } from '@punkt/domain/film-boxes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BrokenContainer } from './boxes.ts';
-import { box, fileType, film, handler, longBox, timeHeader, track } from './testing/films.ts';
+import {
+  box,
+  fileType,
+  film,
+  fragment,
+  handler,
+  longBox,
+  numbers,
+  samples,
+  timeHeader,
+  track,
+} from './testing/films.ts';
 import { readFilm } from './video.ts';
 
 const read = (bytes: Buffer) =>
@@ -49,6 +60,21 @@ describe('the duration of a film', () => {
       10,
     ],
     [
+      'is that of its samples, whatever the headers say',
+      Buffer.concat([head, box('moov', box('mvhd', timeHeader(5)), track(5, 'vide', samples(3_000, 40)))]),
+      120,
+    ],
+    [
+      'is that of its fragments, whatever the headers say',
+      Buffer.concat([
+        head,
+        box('moov', box('mvhd', timeHeader(5)), track(5), box('mvex', box('trex', numbers(0, 1, 1, 40)))),
+        ...Array.from({ length: 30 }, () => fragment(50)),
+        ...Array.from({ length: 30 }, () => fragment(50, 40)),
+      ]),
+      120,
+    ],
+    [
       'is that of its longest track, whatever the header says',
       Buffer.concat([head, box('moov', box('mvhd', timeHeader(1)), track(3600))]),
       3600,
@@ -57,6 +83,20 @@ describe('the duration of a film', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0)],
+    [
+      'with samples that have no time',
+      Buffer.concat([
+        head,
+        box('moov', box('mvhd', timeHeader(5)), track(5, 'vide', samples(125, 40, 3_000))),
+      ]),
+    ],
+    [
+      'with a table of samples cut short',
+      Buffer.concat([
+        head,
+        box('moov', box('mvhd', timeHeader(5)), track(5, 'vide', box('stts', numbers(0, 2, 1, 40)))),
+      ]),
+    ],
     ['cut in the middle', film().subarray(0, 2_000)],
     ['cut inside its last box', film().subarray(0, -20)],
     ['without moov', Buffer.concat([head, box('mdat', Buffer.alloc(10))])],

@@ -32,9 +32,17 @@ export async function identify(
   const token = bearer(request);
   const caller = token ? await authenticate(token) : null;
   if (!caller) throw new Failure('unauthorized');
-  if (access === 'staff' && caller.staffRoles.length === 0) throw new Failure('forbidden');
   request.caller = caller;
+  if (access === 'staff' && caller.staffRoles.length === 0) throw new Failure('forbidden');
 }
+
+/** Where a call came from, for the audit. */
+export interface Origin {
+  readonly requestId: string;
+  readonly address: string;
+}
+
+export const originOf = ({ id, ip }: FastifyRequest): Origin => ({ requestId: id, address: ip });
 
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Failure('unauthorized');

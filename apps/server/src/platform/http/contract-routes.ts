@@ -1,4 +1,11 @@
-import type { CallName, Endpoint, EndpointTable, ParsedOf, ResultOf } from '@punkt/contract/endpoint';
+import {
+  BODY_LIMITS,
+  type CallName,
+  type Endpoint,
+  type EndpointTable,
+  type ParsedOf,
+  type ResultOf,
+} from '@punkt/contract/endpoint';
 import { errorBody } from '@punkt/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, identify } from './caller.ts';
@@ -54,6 +61,7 @@ export function serveContract<T extends EndpointTable>(
       method,
       url,
       schema: schemaOf(name, endpoint),
+      bodyLimit: BODY_LIMITS[endpoint.size ?? 'small'],
       // After the rate limit (onRequest), so that guessing tokens is limited too; before the body is read.
       preParsing: async (request) => identify(request, endpoint.access, authenticate),
       preValidation: fillBody,

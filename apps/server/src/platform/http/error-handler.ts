@@ -53,9 +53,16 @@ function send(
 ): FastifyReply {
   if (failure.status >= 500)
     request.log.error({ err: failure.cause ?? failure, failure: failure.code }, 'call failed');
+  if (WATCHED.has(failure.code)) {
+    const person = request.caller?.userId ?? failure.details.about ?? null;
+    request.log.warn({ failure: failure.code, address: request.ip, person }, 'refused');
+  }
   if (failure.code === 'unavailable') reply.header('retry-after', '2');
+  if (failure.code === 'storage_unavailable') reply.header('retry-after', '5');
   const wait = failure.details.data?.retry_after;
   if (wait !== undefined) reply.header('retry-after', String(wait));
+  if (failure.code === 'range_not_satisfiable')
+    reply.header('content-range', `bytes */${failure.details.data?.size ?? '*'}`);
   return reply
     .status(failure.status)
     .header('x-request-id', request.id)
@@ -65,15 +72,25 @@ function send(
     .send(body(failure, request, translate));
 }
 
-export type Refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** Attempts at what is not one's own: whoever looks for an attack counts these by address and person. */
+const WATCHED: ReadonlySet<ErrorCode> = new Set([
+  'forbidden',
+  'code_wrong',
+  'code_expired',
+  'code_exhausted',
+  'hash_invalid',
+  'refresh_invalid',
+]);
 
-/** The one way an error leaves the house, wherever it was thrown. */
-export const createRefuse =
-  (rules: VariantRules, texts: Texts): Refuse =>
+export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Answers every error, wherever it was thrown. */
+export const createErrorResponder =
+  (rules: VariantRules, texts: Texts): ErrorResponder =>
   (error, request, reply) =>
     send(toFailure(error), request, reply, texts(answerLanguage(request, rules)));
 
-export function installErrorHandler(app: FastifyInstance, refuse: Refuse): void {
+export function installErrorHandler(app: FastifyInstance, refuse: ErrorResponder): void {
   const methodsOf = collectMethods(app);
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => {

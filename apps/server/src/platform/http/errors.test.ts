@@ -1,5 +1,6 @@
 import { contract } from '@punkt/contract/contract';
 import { errorBody } from '@punkt/contract/errors';
+import { LANGUAGES } from '@punkt/domain/language';
 import { serverTexts } from '@punkt/locales/server';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -136,13 +137,6 @@ describe('a request that can not be served', () => {
     }
   });
 
-  it('may carry a whole chunk of an upload, so the limit is above it', async () => {
-    const payload = JSON.stringify({ phone: 'x'.repeat(1_000_000) });
-    expect(await refused({ ...LOGIN, payload, headers: JSON_TYPE })).toMatchObject({
-      code: 'validation_failed',
-    });
-  });
-
   it('names each rule that was broken, by path', async () => {
     const payload = { phone: '', country: 'XX', device_uuid: 'no', resend: 'yes' };
     const { status, errors } = await refused({ ...LOGIN, payload });
@@ -160,7 +154,7 @@ describe('a request that can not be served', () => {
 
 describe('what the contract promises', () => {
   it('has a sentence for every error in every language', () => {
-    for (const language of ['ru', 'ka', 'en'] as const)
+    for (const language of LANGUAGES)
       for (const code of errorBody.shape.code.options)
         expect(serverTexts(language)(`errors.${code}`)).not.toBe(`errors.${code}`);
   });

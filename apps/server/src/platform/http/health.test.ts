@@ -19,9 +19,25 @@ describe('health', () => {
     expect((await app.http.inject('/livez')).statusCode).toBe(200);
     const { status, error, headers } = await app.call('GET /api/v2/user', {}, { token: access });
     expect([status, error.code, headers['retry-after']]).toEqual([503, 'unavailable', '2']);
-    await proxy.mend();
+    await proxy.restore();
     await waitFor(async () => expect((await app.http.inject('/readyz')).statusCode).toBe(200));
     expect((await app.call('GET /api/v2/user', {}, { token: access })).status).toBe(200);
+  });
+});
+
+describe('an instance that is about to stop', () => {
+  it('is not ready, still answers, and keeps no connection', async () => {
+    const app = await testApp();
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(app.http.listeningOrigin + path);
+      return [status, headers.get('connection')];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    app.http.leave();
+    expect(await ask('/readyz')).toEqual([503, 'close']);
+    expect(await ask('/livez')).toEqual([200, 'close']);
+    expect(await ask('/api/v4/sandbox/clock')).toEqual([200, 'close']);
   });
 });
 

@@ -4,7 +4,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { Failure } from './failure.ts';
 
 export interface HealthOptions {
-  readonly ready: () => Promise<boolean>;
+  /** What the work needs, by its name, cheapest first. */
+  readonly checks: Readonly<Record<string, () => Promise<boolean>>>;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
 }
@@ -16,8 +17,8 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** `/livez`: the process answers. `/readyz`: it can do its work, so a balancer may send people here. */
-export function serveHealth(app: FastifyInstance, { ready, metrics, metricsToken }: HealthOptions): void {
+/** `/livez`: the process answers. `/readyz`: it can do its work, so a balancer may send people here; else what is missing. */
+export function serveHealth(app: FastifyInstance, { checks, metrics, metricsToken }: HealthOptions): void {
   const hidden = {
     schema: { hide: true },
     config: { rateLimit: false as const },
@@ -27,7 +28,9 @@ export function serveHealth(app: FastifyInstance, { ready, metrics, metricsToken
   const evenUnderPressure = { ...hidden, config: { ...hidden.config, pressureHandler: () => undefined } };
   app.get('/livez', evenUnderPressure, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
-    if (!(await ready())) throw new Failure('unavailable');
+    if (app.isLeaving()) throw new Failure('unavailable', { data: { missing: 'stopping' } });
+    for (const [missing, isThere] of Object.entries(checks))
+      if (!(await isThere())) throw new Failure('unavailable', { data: { missing } });
     return { status: 'ok' };
   });
   app.get('/metrics', hidden, async (request, reply) => {

@@ -1,5 +1,7 @@
 import { isAscii } from 'node:buffer';
+import { BODY_LIMITS } from '@punkt/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
 
 interface Cut {
   /** The body with an empty text in the place of the long one. */
@@ -31,9 +33,24 @@ function cutOut(body: Buffer, field: string): Cut | null {
   const closing = body[opening] === QUOTE ? body.indexOf(QUOTE, opening + 1) : -1;
   if (closing < 0) return null;
   const value = body.subarray(opening + 1, closing);
+  // Everything but the text is as small as any other body.
+  if (body.length - value.length > BODY_LIMITS.small) return null;
   if (value.includes(BACKSLASH) || !isAscii(value)) return null;
   const rest = body.toString('utf8', 0, opening + 1) + body.toString('utf8', closing);
   return { rest, text: value.toString('latin1') };
+}
+
+/** More than a slice of an upload has by far; base64 has none of them. */
+const MOST_MARKS = 500;
+const MARKS = [',', '[', '{'].map((mark) => mark.charCodeAt(0));
+
+/** Whether a text holds so many values that reading it would keep the loop; how long a single one is matters little. */
+function isManyValues(body: Buffer): boolean {
+  return MARKS.some((mark) => {
+    let found = body.indexOf(mark);
+    for (let count = 0; found >= 0 && count < MOST_MARKS; count += 1) found = body.indexOf(mark, found + 1);
+    return found >= 0;
+  });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -65,6 +82,7 @@ export function readLongText(app: FastifyInstance, fields: readonly string[]): v
         // The name may have stood somewhere else, or twice: then it is not ours to guess.
         if (cut && isObject(rest) && rest[field] === '') return { ...rest, [field]: cut.text };
       }
+      if (body.length > BODY_LIMITS.small && isManyValues(body)) throw new Failure('bad_request');
       return parse(request, body.toString());
     },
   );

@@ -27,11 +27,14 @@ function issueMessage(issue: Issue): string {
   return missing ? message('validation.required') : message('validation.invalid');
 }
 
+/** Enough for any form. A list of ten thousand wrong values would otherwise be answered with as many sentences. */
+const MOST_ERRORS = 100;
+
 export const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    const errors = result.error.issues.map((issue) => ({
+    const errors = result.error.issues.slice(0, MOST_ERRORS).map((issue) => ({
       path: issue.path.join('.'),
       message: issueMessage(issue),
     }));
@@ -39,7 +42,7 @@ export const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   };
 };
 
-/** The presenter of the contract: what the response schema does not name does not leave the house. */
+/** The presenter of the contract: fields that the response schema does not name are not sent. */
 export const serialize: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   return (data: unknown) => JSON.stringify(schema.parse(data));
 };

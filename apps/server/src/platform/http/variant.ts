@@ -1,8 +1,7 @@
+import type { Variant } from '@punkt/domain/site-pages';
 import { isLanguage, type Language, preferredLanguage } from '@punkt/locales/language';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from './failure.ts';
-
-export type Variant = 'main' | 'georgian';
 
 export interface VariantRules {
   readonly georgianHosts: readonly string[];
@@ -29,12 +28,12 @@ export function ownHost(request: FastifyRequest, { georgianHosts, mainHost }: Va
   return !mainHost || georgianHosts.includes(host) ? host : mainHost;
 }
 
-function cookie(request: FastifyRequest, name: string): string | undefined {
+export function cookie(request: FastifyRequest, name: string): string | undefined {
   const found = (request.headers.cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
-/** The language of an API answer: what the caller asks for, else what her site speaks. */
+/** The language of an API answer: what the caller asks for, else the language of the site. */
 export const answerLanguage = (request: FastifyRequest, rules: VariantRules): Language =>
   preferredLanguage(request.headers['accept-language'], defaultLanguage(variantOf(request, rules)));
 

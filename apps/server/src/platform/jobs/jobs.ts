@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CronItem,
@@ -5,13 +6,16 @@ import {
   type Runner,
   run,
   runMigrations,
+  type Task,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import type { JobOutcome } from '../metrics/metrics.ts';
 import { workerLog } from './worker-log.ts';
 
 type Job = (payload: unknown) => Promise<void>;
@@ -27,7 +31,8 @@ export interface Enqueue {
 
 /** Enqueues inside the caller's transaction: the clock starts if and only if the change that starts it is committed. */
 export async function enqueue(tx: Database | Tx, clock: Clock, job: Enqueue): Promise<void> {
-  const runAt = job.runAt ? new Date(job.runAt.getTime() - clock.offsetSeconds() * 1000) : new Date();
+  const at = job.runAt ?? clock.now();
+  const runAt = new Date(at.getTime() - clock.offsetSeconds() * 1000);
   await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(job.payload ?? {})}::json,
     run_at := ${runAt}, job_key := ${job.key ?? null})`.execute(tx);
 }
@@ -42,13 +47,27 @@ export async function shiftJobs(tx: Tx, seconds: number): Promise<void> {
     from graphile_worker.jobs where run_at > now() and locked_at is null`.execute(tx);
 }
 
+/** How many jobs are due and not begun, ten thousand at most, and since when the oldest waits. */
+export async function dueJobs(db: Database): Promise<{ count: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ count: number; oldestSeconds: number }>`select count(*) as count,
+    coalesce(extract(epoch from clock_timestamp() - min(run_at)), 0)::float8 as "oldestSeconds"
+    from (select run_at from graphile_worker._private_jobs where is_available and run_at <= now()
+      order by priority, run_at limit 10000) as due`.execute(db);
+  return rows[0] ?? { count: 0, oldestSeconds: 0 };
+}
+
 export const migrateJobs = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool });
 
 export interface JobsOptions {
   readonly pool: pg.Pool;
   readonly log: Log;
   readonly jobs: Readonly<Record<string, Job>>;
+  readonly observe?: (task: string, outcome: JobOutcome, seconds: number) => void;
+  /** What every job runs inside of. */
+  readonly around?: (task: string, work: () => Promise<void>) => Promise<void>;
   readonly cron: readonly { readonly name: string; readonly pattern: string }[];
+  /** How long a stop waits for jobs that are at work. */
+  readonly stopWithinMs?: number;
 }
 
 export interface Jobs {
@@ -56,19 +75,55 @@ export interface Jobs {
 }
 
 const AGAIN_AFTER_MS = 1_000;
+/** A process has ten seconds to stop, and requests and the database need theirs. */
+const STOP_WITHIN_MS = 4_000;
 
 /**
- * What a worker tells the queue about a job that ended (done, or failed) goes in batches, which are tried again while the database is
- * away. One by one, the library awaits nobody's answer, and a lost connection would end the process.
+ * What a worker reports to the queue about a job that ended (done, or failed) goes in batches: one by one, the library awaits nobody's
+ * answer, and a lost connection would end the process. A batch that can't be written ends the pool of workers instead.
  */
 const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
-function startRunner({ pool, log, jobs, cron }: JobsOptions): Promise<Runner> {
+interface Workers {
+  readonly runner: Runner;
+  /** As the queue knows who has locked a job. */
+  readonly poolId: string;
+  /** They take no more jobs, and none is at work. */
+  readonly ended: Promise<unknown>;
+}
+
+function observed(name: string, job: Job, { observe, around = (_, work) => work() }: JobsOptions): Task {
+  return async (payload, { job: { attempts, max_attempts } }) => {
+    const began = performance.now();
+    const end = (outcome: JobOutcome) => observe?.(name, outcome, (performance.now() - began) / 1_000);
+    try {
+      await around(name, () => job(payload));
+    } catch (error) {
+      end(attempts >= max_attempts ? 'given_up' : 'failed');
+      throw error;
+    }
+    end('done');
+  };
+}
+
+async function startWorkers(options: JobsOptions): Promise<Workers> {
+  const { pool, log, jobs, cron } = options;
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+    Object.entries(jobs).map(([name, job]) => [name, observed(name, job, options)]),
   );
   const items: CronItem[] = cron.map(({ name, pattern }) => ({ task: name, match: pattern }));
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  let poolId = '';
+  events.once('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+  });
+  const ended = new Promise<void>((resolve) => {
+    // Not the runner's own promise alone: after two reports that failed it may never settle.
+    events.once('pool:gracefulShutdown:complete', () => resolve());
+    events.once('pool:forcefulShutdown:complete', () => resolve());
+    events.once('pool:forcefulShutdown:error', () => resolve());
+  });
+  const runner = await run({
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(items),
@@ -77,24 +132,42 @@ function startRunner({ pool, log, jobs, cron }: JobsOptions): Promise<Runner> {
     noHandleSignals: true,
     logger: workerLog(log),
     preset: { worker: BATCHES },
+    events,
   });
+  return { runner, poolId, ended: Promise.race([ended, runner.promise.catch(() => undefined)]) };
 }
 
-/** Runs jobs until told to stop. Workers that gave up, because the database was away for too long, are replaced. */
+/** Runs jobs until told to stop. Workers that gave up, because the database was away, are replaced. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { log } = options;
+  const { log, pool, stopWithinMs = STOP_WITHIN_MS } = options;
   let stopping = false;
-  let runner = await startRunner(options);
+  let workers = await startWorkers(options);
+
+  /** What they did not end, or could not report, would stay locked for four hours: it is begun again, as after a crash. */
+  const unlock = () => pool.query('select graphile_worker.force_unlock_workers(array[$1])', [workers.poolId]);
+
+  async function replaceWorkers(): Promise<void> {
+    await unlock();
+    workers = await startWorkers(options);
+  }
+
   const keepRunning = async (): Promise<void> => {
-    while (!stopping) {
-      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'jobs stopped'));
-      while (!stopping) {
+    for (;;) {
+      await workers.ended;
+      if (stopping) return;
+      log.warn('workers of jobs ended');
+      // Its calendar goes on otherwise.
+      workers.runner.stop().catch(() => undefined);
+      for (let replaced = false; !replaced; ) {
         await delay(AGAIN_AFTER_MS);
-        if (stopping) break;
-        const started = await startRunner(options).catch(() => undefined);
-        if (!started) continue;
-        runner = started;
-        break;
+        if (stopping) return;
+        replaced = await replaceWorkers().then(
+          () => true,
+          (error: unknown) => {
+            log.warn({ err: error }, 'jobs can not be run yet');
+            return false;
+          },
+        );
       }
     }
   };
@@ -102,8 +175,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     stop: async () => {
       stopping = true;
-      await runner.stop().catch(() => undefined);
-      await running;
+      const stopped = Promise.all([workers.runner.stop().catch(() => undefined), running]);
+      const late = delay(stopWithinMs, 'late', { ref: false });
+      if ((await Promise.race([stopped, late])) !== 'late') return;
+      log.warn('jobs at work were let go: they are begun again elsewhere, or at the next start');
+      await unlock().catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Origins } from './source.ts';
+import type { Origins } from '@punkt/contract/page-info';
 
 interface Addresses {
   readonly origin?: string | undefined;

@@ -2,7 +2,7 @@ import type { PackedPage } from './packed-page.ts';
 
 const MOST_PAGES = 500;
 
-/** Rendered pages by everything they depend on. The oldest gives way: ids in paths must not fill the memory. */
+/** Rendered pages by everything they depend on. The oldest is evicted: ids in paths must not fill the memory. */
 export function createPageCache() {
   const pages = new Map<string, Promise<PackedPage | null>>();
   /** The same pages once they are there: nearly every answer, and worth not waiting for a promise. */

@@ -111,6 +111,24 @@ describe('a page', () => {
     expect(body).not.toContain('evil');
   });
 
+  it('has the way into the editor only for a browser that says so, and keeps both apart', async () => {
+    const editing = { cookie: 'a=b; punkt_editor=1' };
+    for (const headers of [{}, editing, { cookie: 'punkt_editor=yes' }, editing, {}])
+      await get('/edited', headers);
+    expect(pages.rendered.map(({ info }) => info.editor)).toEqual([undefined, true]);
+  });
+
+  it.each([
+    ['/manage/content/panel', "'self'"],
+    ['/manage/content', "'none'"],
+    ['/manage/content/panel/more', "'none'"],
+    // Not «/»: a test below counts on nobody having asked for that one.
+    ['/framed', "'none'"],
+  ])('at %s may stand in a frame of %s', async (path, who) => {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    expect(policy).toMatch(new RegExp(`frame-ancestors ${who}$`));
+  });
+
   it.each(['bad host%', '[', 'a:b:c', ''])('is drawn for the strange host %j', async (host) => {
     expect((await get('/strange', { host })).statusCode).toBe(200);
   });
@@ -225,4 +243,15 @@ describe('an asset', () => {
   ])('is never found outside its folder: %s', async (path) => {
     expect((await get(path)).body).not.toContain('secret');
   });
+});
+
+it('one address gets more pages and files than any visitor asks for, and then 429', async () => {
+  const flooded = await testApp({ pages, environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+  const statuses: number[] = [];
+  // A minute by the clock may end in between, so it is tried for more than two of them.
+  while (statuses.length < 250 && !statuses.includes(429))
+    statuses.push((await flooded.http.inject(statuses.length % 2 ? '/' : '/favicon.ico')).statusCode);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeGreaterThan(100);
+  expect((await flooded.http.inject({ url: '/', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
 });

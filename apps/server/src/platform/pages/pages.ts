@@ -1,37 +1,51 @@
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
+import { EDITOR_COOKIE, type Operator, type Origins, type PageInfo } from '@punkt/contract/page-info';
+import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
-import { CERTIFICATE_STYLE } from '../papers/page-style.ts';
+import { createRoughLimit } from '../http/connections.ts';
+import { cookie, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
+import { escapeHtml, framedPolicy, MARK, renderPage } from '../papers/html.ts';
+import { CERTIFICATE_STYLE, DOCUMENT_STYLE } from '../papers/page-style.ts';
 import { acceptedEncoding, hashesOf, type PackedPage, packPage } from './packed-page.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Operator, Origins, PageInfo, PageSource } from './source.ts';
+import type { PageSource } from './source.ts';
 
 export interface PagesOptions {
+  /** Pages and their files per address: more than any visitor asks for. */
+  readonly filesPerMinute: number;
   readonly source: PageSource;
   readonly variants: VariantRules;
   readonly sandbox: boolean;
   readonly development: boolean;
   readonly contentVersion: () => string;
   /** What is published, in the page's language. */
-  readonly content: (language: PageInfo['language']) => Promise<NonNullable<PageInfo['content']>>;
+  readonly content: (language: PageInfo['language']) => Promise<PageContent>;
+  /** What a link to a preview shows instead; null once it shows nothing any more. */
+  readonly preview: (token: string, language: PageInfo['language']) => Promise<PageContent | null>;
+  readonly texts: (language: PageInfo['language']) => Translate;
   readonly origins: Origins;
   readonly operator: Operator | null;
   /** Besides our own: where pages and their workers may fetch from. */
   readonly connect: readonly string[];
 }
 
+type PageContent = NonNullable<PageInfo['content']>;
+
 /** What is known before a page is drawn, and tells pages of one path apart. */
 type Asked = Omit<PageInfo, 'content'>;
 
 const sourcesOf = (connect: readonly string[]): string => ["'self'", ...connect].join(' ');
+
+/** The editor's panel stands beside a public page of ours, and a preview beside the editor; nothing else is ever shown inside another page. */
+const FRAMED = /^\/manage\/content\/panel\/?$/;
 
 /**
  * What stands inside a page is named by its hash, so a page is the same bytes for everybody. Development brings its styles by script, and
  * nobody knows their hashes.
  */
 const policyFor =
-  ({ development, connect }: Pick<PagesOptions, 'development' | 'connect'>) =>
+  ({ development, connect }: Pick<PagesOptions, 'development' | 'connect'>, ancestors: "'none'" | "'self'") =>
   (scripts: readonly string[], styles: readonly string[]): string =>
     [
       "default-src 'self'",
@@ -39,6 +53,8 @@ const policyFor =
       `style-src 'self'${development ? " 'unsafe-inline'" : hashesOf([...styles, CERTIFICATE_STYLE])}`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
+      // Videos are streamed from our own origin only: no blob: and no other host.
+      "media-src 'self'",
       "font-src 'self'",
       `connect-src ${sourcesOf(connect)}${development ? ' ws:' : ''}`,
       "frame-src 'self'",
@@ -47,7 +63,7 @@ const policyFor =
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${ancestors}`,
     ].join('; ');
 
 function describe(request: FastifyRequest, options: PagesOptions): Asked {
@@ -60,6 +76,7 @@ function describe(request: FastifyRequest, options: PagesOptions): Asked {
     contentVersion: options.contentVersion(),
     origins: options.origins,
     operator: options.operator,
+    ...(cookie(request, EDITOR_COOKIE) === '1' && { editor: true }),
   };
 }
 
@@ -73,14 +90,42 @@ class Redirect extends Error {
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
+const PREVIEW = 'preview=';
+/** The token of a link to a preview, on whatever page of the site. */
+const previewIn = (url: string): string | null =>
+  url.includes(PREVIEW) ? new URLSearchParams(url.split('?')[1] ?? '').get('preview') : null;
+
+const PREVIEW_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Better than what is published: whoever opens an old link must not take that for the draft. */
+function sendExpired(reply: FastifyReply, language: PageInfo['language'], text: Translate): FastifyReply {
+  const words = text('errors.preview_expired');
+  const body = `<main>${MARK}<h1>${escapeHtml(words)}</h1></main>`;
+  return reply
+    .status(410)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', framedPolicy(DOCUMENT_STYLE))
+    .send(renderPage({ language, title: words, style: DOCUMENT_STYLE, body }));
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag))
+    return headed(reply, page).status(304).send();
+  return sendBody(request, reply, page);
+}
+
+const headed = (reply: FastifyReply, page: PackedPage): FastifyReply =>
   reply
     .header('content-security-policy', page.policy)
-    .header('cache-control', 'no-cache')
-    .header('etag', page.etag)
     .header('vary', 'accept-encoding, accept-language, cookie');
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag))
-    return reply.status(304).send();
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+  headed(reply, page);
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
   if (encoding) reply.header('content-encoding', encoding);
   return reply
@@ -91,21 +136,43 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage
 
 function createPageHandler(options: PagesOptions) {
   const cache = createPageCache();
-  const policyOf = policyFor(options);
+  const previewed = createPageCache();
+  const policyOf = policyFor(options, "'none'");
+  const framedPolicyOf = policyFor(options, "'self'");
 
   /** Pages know nothing of the query, the cookies or the person: what they are given is all they can depend on. */
-  async function render(path: string, asked: Asked) {
-    const content = await options.content(asked.language).catch(() => null);
+  async function render(path: string, asked: Asked, given?: PageContent) {
+    const content = given ?? (await options.content(asked.language).catch(() => null));
     // A drawing takes the only thread for a while: between two of them others have their turn.
     await setImmediate();
     const drawn = await options.source.render(path, { ...asked, content });
     if ('redirect' in drawn) throw new Redirect(drawn.redirect);
     const keep = drawn.status === 200 && content !== null && !options.development;
-    return { page: await packPage(drawn, policyOf), keep };
+    return { page: await packPage(drawn, given || FRAMED.test(path) ? framedPolicyOf : policyOf), keep };
+  }
+
+  /** Whether the link still works is asked each time; what it shows never changes, so it is drawn once. */
+  async function preview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    asked: Asked,
+    token: string,
+  ) {
+    reply.headers(PREVIEW_HEADERS);
+    const content = await options.preview(token, asked.language);
+    if (!content) return sendExpired(reply, asked.language, options.texts(asked.language));
+    const key = `${asked.variant} ${asked.language} ${token} ${path}`;
+    const page = await previewed.get(key, () =>
+      render(path, { ...asked, editor: false, preview: token }, content),
+    );
+    return sendBody(request, reply, page);
   }
 
   async function draw(request: FastifyRequest, reply: FastifyReply, key: string, path: string, asked: Asked) {
+    const token = previewIn(request.url);
     try {
+      if (token !== null) return await preview(request, reply, path, asked, token);
       return sendPage(request, reply, await cache.get(key, () => render(path, asked)));
     } catch (error) {
       if (error instanceof Redirect)
@@ -117,14 +184,17 @@ function createPageHandler(options: PagesOptions) {
   // No promise for a page that is there: nearly every answer.
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
-    // A file that is not there is not there; only pages lead to the root.
-    if (path === '/api' || path.startsWith('/api/') || FILE.test(path)) {
+    const isFile = FILE.test(path);
+    // A person who came to an old address is a visitor, whatever it ends with; a script or a picture that is not there is not there.
+    if (isFile && request.headers['sec-fetch-mode'] === 'navigate' && !path.startsWith('/api/'))
+      return reply.header('cache-control', 'no-cache').redirect('/', 302);
+    if (path === '/api' || path.startsWith('/api/') || isFile) {
       reply.callNotFound();
       return reply;
     }
     const info = describe(request, options);
-    const key = `${info.variant} ${info.language} ${info.contentVersion} ${path}`;
-    const page = cache.peek(key);
+    const key = `${info.variant} ${info.language} ${info.contentVersion} ${info.editor ? 'editor ' : ''}${path}`;
+    const page = request.url.includes(PREVIEW) ? undefined : cache.peek(key);
     return page ? sendPage(request, reply, page) : draw(request, reply, key, path, info);
   };
 }
@@ -160,6 +230,11 @@ async function serveAssets(app: FastifyInstance, folder: string, connect: readon
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    const refuseFlood = createRoughLimit(options.filesPerMinute);
+    scope.addHook('onRequest', (request, _reply, done) => {
+      refuseFlood(request.ip);
+      done();
+    });
     const { source } = options;
     if (source.clientFolder) await serveAssets(scope, source.clientFolder, options.connect);
     const page = createPageHandler(options);

@@ -2,33 +2,7 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentSection } from '@punkt/domain/content';
-import type { Language } from '@punkt/locales/language';
-import type { Variant } from '../http/variant.ts';
-
-/** Where each variant of the site lives. */
-export type Origins = Readonly<Record<Variant, string>>;
-
-/** Who processes personal data, as the policy names it. */
-export interface Operator {
-  readonly name: string;
-  readonly address: string;
-  readonly email: string;
-}
-
-/** All that a page may depend on besides its path. */
-export interface PageInfo {
-  readonly variant: Variant;
-  readonly language: Language;
-  readonly sandbox: boolean;
-  readonly stage: boolean;
-  readonly contentVersion: string;
-  /** What is published, or null while it can't be read: the page then says so, and is not kept. */
-  readonly content: readonly ContentSection[] | null;
-  readonly origins: Origins;
-  /** Null in a sandbox that was told of none: the policy then names a made-up one and says so. */
-  readonly operator: Operator | null;
-}
+import type { PageInfo } from '@punkt/contract/page-info';
 
 export interface DrawnPage {
   readonly status: number;
@@ -46,7 +20,7 @@ type RenderSite = (path: string, info: PageInfo) => ReturnType<RenderPage> | Pro
 export interface PageSource {
   render: RenderPage;
   readonly clientFolder: string | null;
-  /** Development only: modules, hot reload. Answers whether it has dealt with the request. */
+  /** Development only: modules, hot reload. Returns whether it has dealt with the request. */
   middleware?(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -42,13 +42,14 @@ const hashSource = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * For a page in a frame: nothing loads, nothing runs, the only style is the one we wrote (by its hash), and only our own
+ * For a page in a frame: nothing loads but our fonts, nothing runs, the only style is the one we wrote (by its hash), and only our own
  * pages may show it. Links may open a window, which is then free of the sandbox.
  */
 export const framedPolicy = (style: string): string =>
   [
     "default-src 'none'",
     `style-src ${hashSource(style)}`,
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

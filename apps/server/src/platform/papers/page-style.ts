@@ -1,7 +1,10 @@
+import { FONT_FACES } from './fonts.ts';
+
 const FONT = `"Golos Text","Noto Sans Georgian",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif`;
 
 /** Typography of documents in a frame: a column that can be read on a phone, and tables that do not push it apart. */
 export const DOCUMENT_STYLE = `
+${FONT_FACES}
 *{box-sizing:border-box}
 html{background:#fff;color:#15201f;font:16px/1.6 ${FONT};-webkit-text-size-adjust:100%}
 body{margin:0}

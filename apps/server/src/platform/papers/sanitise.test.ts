@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasText, sanitise } from './sanitise.ts';
+import { hasText, sanitise, TEXT_TAGS } from './sanitise.ts';
 
 describe('hostile HTML', () => {
   it.each([
@@ -43,6 +43,15 @@ describe('hostile HTML', () => {
     expect(sanitise('<a href="https://punkt.example">a</a>')).toContain('href="https://punkt.example"');
   });
 
+  it.each([
+    '<a href="javascript:x"><C><a href="javascript:x">',
+    '<p><C><p>a',
+    '<li>a<C><li>b',
+    '<p><x><p><x><p><table><x><p>',
+  ])('%s changes nothing at the second time, though a dropped tag held two apart', (html) => {
+    expect(sanitise(sanitise(html))).toBe(sanitise(html));
+  });
+
   it('changes nothing at the second time, and never lets a handler or a script through', () => {
     const piece = fc.oneof(
       fc.constantFrom(
@@ -66,16 +75,17 @@ describe('hostile HTML', () => {
         '<b onclick=x>',
         '&#x3c;script&#x3e;',
       ),
+      // Random letters may spell a tag that is allowed (`td`), so the list of them is the rules' own.
       fc.string({ maxLength: 5 }),
+    );
+    const harmless = new RegExp(
+      `^</?(${TEXT_TAGS.join('|')})( (target="_blank"|rel="noopener noreferrer"))*( /)?>$`,
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const once = sanitise(pieces.join(''));
         expect(sanitise(once)).toBe(once);
-        for (const [tag] of once.matchAll(/<[^>]*>/g))
-          expect(tag).toMatch(
-            /^<\/?(h[1-4]|p|b|a|br)( (target="_blank"|rel="noopener noreferrer"))*( \/)?>$/,
-          );
+        for (const [tag] of once.matchAll(/<[^>]*>/g)) expect(tag).toMatch(harmless);
       }),
       { numRuns: 300 },
     );

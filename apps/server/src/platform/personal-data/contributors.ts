@@ -8,7 +8,7 @@ export interface PersonalFile {
 }
 
 export interface PersonalData {
-  /** Anything JSON can say; secrets and hashes stay at home. */
+  /** Any JSON; without secrets and hashes. */
   readonly data: unknown;
   readonly files?: readonly PersonalFile[];
 }
@@ -27,14 +27,14 @@ export interface Contributor {
    * Takes the locks that come before the account's in the one order of locks (docs/architecture.md, «The life of an application»):
    * what is locked here is erased afterwards, under the lock of the account, without waiting for anybody.
    */
-  hold?(tx: Tx, userId: string): Promise<void>;
+  lock?(tx: Tx, userId: string): Promise<void>;
   /** What the person must be relieved of first, as words: `staff_role`. Read under the lock of the account. */
   duties?(tx: Tx, userId: string): Promise<readonly string[]>;
 }
 
 /**
- * Features register in the order in which they lean on each other, accounts first; erasing goes the other way round, so
- * that each still finds what it leans on.
+ * Features register in the order of their dependencies, accounts first; erasing goes in the reverse order, so that each
+ * still finds what it depends on.
  */
 export function createContributors() {
   const contributors: Contributor[] = [];
@@ -54,8 +54,8 @@ export function createContributors() {
       for (const contributor of contributors) found.push(...((await contributor.duties?.(tx, userId)) ?? []));
       return found;
     },
-    hold: async (tx: Tx, userId: string): Promise<void> => {
-      for (const contributor of contributors.toReversed()) await contributor.hold?.(tx, userId);
+    lock: async (tx: Tx, userId: string): Promise<void> => {
+      for (const contributor of contributors.toReversed()) await contributor.lock?.(tx, userId);
     },
     erase: async (tx: Tx, userId: string): Promise<void> => {
       for (const contributor of contributors.toReversed()) await contributor.erase(tx, userId);

@@ -1,6 +1,7 @@
+import type { Language } from '@punkt/locales/language';
 import { z } from 'zod';
-import type { Passage, Speech, Written } from './port.ts';
-import { tokens } from './tokens.ts';
+import type { Passage, Written } from './port.ts';
+import { termsOf } from './terms.ts';
 
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -35,10 +36,6 @@ function plainAnswer(answer: string, source: string): string {
 
 const numbersOf = (text: string): string[] =>
   text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').match(/\d+/g) ?? [];
-const termsOf = (text: string, { termOf }: Speech): string[] =>
-  tokens(text)
-    .map(termOf)
-    .filter((term) => term !== null);
 
 /** A figure from nowhere is wrong however well it reads. */
 function hasOwnFigures(answer: string, source: string): boolean {
@@ -47,14 +44,14 @@ function hasOwnFigures(answer: string, source: string): boolean {
 }
 
 /** Words from nowhere were put into the model's mouth. */
-function isGrounded(answer: string, source: string, speech: Speech): boolean {
-  const words = new Set(termsOf(source, speech));
-  const said = termsOf(answer, speech);
+function isGrounded(answer: string, source: string, language: Language): boolean {
+  const words = new Set(termsOf(source, language));
+  const said = termsOf(answer, language);
   return said.length > 0 && said.filter((term) => words.has(term)).length >= said.length * GROUNDED_SHARE;
 }
 
-/** Throws for whatever is no answer from the passages; `speech` is how the words of both are compared. */
-export function readAnswer(data: unknown, passages: readonly Passage[], speech: Speech): Written {
+/** Throws for whatever is no answer from the passages; the words of both are compared as that language reads them. */
+export function readAnswer(data: unknown, passages: readonly Passage[], language: Language): Written {
   const content = completion.parse(data).choices[0]?.message.content ?? '';
   const { passage, answer } = readReply(content);
   if (passage === 0) return { text: '', passage: null };
@@ -62,7 +59,7 @@ export function readAnswer(data: unknown, passages: readonly Passage[], speech: 
   const source = passages.map(({ title, text }) => `${title} ${text}`).join('\n');
   const text = plainAnswer(answer, source);
   if (text === '' || text.length > LONGEST) throw new Error('no answer of a fitting length');
-  if (hasOwnFigures(text, source) || !isGrounded(text, source, speech))
+  if (hasOwnFigures(text, source) || !isGrounded(text, source, language))
     throw new Error('not from the passages');
   return { text, passage: passage - 1 };
 }

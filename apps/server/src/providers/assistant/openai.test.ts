@@ -40,8 +40,6 @@ const passage = (title: string, text: string): Passage => ({
   id: title,
   title,
   text,
-  context: '',
-  weight: 1,
 });
 const PASSAGES = [
   passage(

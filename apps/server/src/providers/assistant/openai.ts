@@ -1,9 +1,8 @@
 import { request } from 'undici';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import { readAnswer } from './openai-answers.ts';
 import type { Writer } from './port.ts';
 import { messagesOf } from './prompt.ts';
-import { SPEECHES } from './speech.ts';
 
 export interface OpenAiOptions {
   /** Of any compatible service, up to its version: `https://api.openai.com/v1`. */
@@ -34,7 +33,7 @@ const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 429 && status !== 408;
 
 export function createOpenAi({ url, key, model, attemptMs = 7_000 }: OpenAiOptions): Writer {
-  const outside = createOutside({ attemptMs, attempts: 1 });
+  const outside = createOutboundClient({ service: 'assistant', attemptMs, attempts: 1 });
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 
@@ -52,7 +51,7 @@ export function createOpenAi({ url, key, model, attemptMs = 7_000 }: OpenAiOptio
         // What is not understood is never quoted: it may repeat the question, and an error ends in the log. Nor is the
         // service down because of it, so a visitor who provokes nonsense does not shut it for the others.
         return readJson(answer.body)
-          .then((data) => readAnswer(data, passages, SPEECHES[language]))
+          .then((data) => readAnswer(data, passages, language))
           .catch(() => {
             throw new Refused('assistant answered with something else than an answer from the passages');
           });

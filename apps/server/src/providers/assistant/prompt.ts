@@ -4,7 +4,7 @@ import type { Passage } from './port.ts';
 
 const LANGUAGES: Readonly<Record<Language, string>> = { ru: 'Russian', ka: 'Georgian', en: 'English' };
 
-/** A mark that nobody can have written into her question beforehand. */
+/** A random mark, so that no question can contain it beforehand. */
 const newMark = (): string => randomBytes(9).toString('base64url');
 
 const rulesOf = (mark: string, language: Language): string =>

@@ -3,6 +3,8 @@ export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
+    // «don’t» is one word.
+    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '')
     .replace(/([мmმ])²/g, '$12')
     .normalize('NFC');
 

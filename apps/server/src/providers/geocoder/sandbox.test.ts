@@ -1,4 +1,5 @@
 import { distanceMetres } from '@punkt/domain/great-circle';
+import { LANGUAGES } from '@punkt/domain/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AddressQuestion, FoundAddress } from './port.ts';
@@ -92,7 +93,7 @@ describe('streets', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(counts.at(-1)).toBeGreaterThanOrEqual(6);
     for (const town of towns.all.filter((_, index) => index % 97 === 0))
-      for (const language of ['ru', 'ka', 'en'] as const) {
+      for (const language of LANGUAGES) {
         const all = streetsOf(town).map((street) => street.names[language]);
         expect(new Set(all).size).toBe(all.length);
       }

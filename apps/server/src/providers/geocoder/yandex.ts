@@ -1,7 +1,7 @@
 import { SEARCH } from '@punkt/domain/constants';
 import type { Language } from '@punkt/locales/language';
 import { request } from 'undici';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from './port.ts';
 import { readAddresses } from './yandex-answers.ts';
 
@@ -39,7 +39,7 @@ const wordsOf = ({ kind, query, city, street }: AddressQuestion): string =>
   [kind === 'locality' ? '' : city?.name, kind === 'house' ? street : '', query].filter(Boolean).join(', ');
 
 export function createYandexGeocoder({ url, key, attemptMs = 4_300 }: YandexOptions): Geocoder {
-  const outside = createOutside({ attemptMs, repeatable: true });
+  const outside = createOutboundClient({ service: 'geocoder', attemptMs, repeatable: true });
 
   const ask = (parameters: Record<string, string>): Promise<FoundAddress[]> =>
     outside.call(async (signal) => {

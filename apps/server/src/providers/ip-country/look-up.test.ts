@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isBroken, isTimeout } from '../outside.ts';
+import { isBroken, isTimeout } from '../outbound-client.ts';
 import { createLookUp } from './look-up.ts';
 
 /** A look-up of our own on a real socket. */

@@ -1,6 +1,6 @@
 import { request } from 'undici';
-import { createOutside, Refused } from '../outside.ts';
-import { isPublicAddress } from '../push/public-address.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { isPublicAddress } from '../public-address.ts';
 import type { IpCountry } from './port.ts';
 
 export interface LookUpOptions {
@@ -39,12 +39,12 @@ function readCountry(text: string): string | null {
 }
 
 /**
- * Any service that answers JSON with the country of an address. The visitor's address is the only part she has a say in: it must be
- * one of the open internet, and redirects are not followed, so nobody leads the server elsewhere.
+ * Any service that answers JSON with the country of an address. The visitor's address is the only part that comes from outside: it must be
+ * a public one, and redirects are not followed, so nobody leads the server elsewhere.
  */
 export function createLookUp({ url, attemptMs = 1_500 }: LookUpOptions): IpCountry {
   // One attempt: a page waits for the answer and does well without it.
-  const outside = createOutside({ attemptMs, attempts: 1 });
+  const outside = createOutboundClient({ service: 'country', attemptMs, attempts: 1 });
 
   return {
     countryOf: async (given) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
-import { Refused } from '../outside.ts';
+import { Refused } from '../outbound-client.ts';
 import { createSmtp } from './smtp.ts';
 
 const FROM = 'Пункт <no-reply@punkt.example>';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import type { Mail, MailPort } from './port.ts';
 
 export interface SmtpOptions {
@@ -33,7 +33,7 @@ export function createSmtp({ url, from, attemptMs = 8_000 }: SmtpOptions): MailP
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const outside = createOutside({ attemptMs, attempts: 1 });
+  const outside = createOutboundClient({ service: 'mail', attemptMs, attempts: 1 });
   const deliver = ({ to, id, ...mail }: Mail) =>
     transport.sendMail({
       ...mail,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Refused } from '../outside.ts';
+import { Refused } from '../outbound-client.ts';
 import type { PaymentProvider, ProviderPayment } from './port.ts';
 import * as store from './sandbox-payment-store.ts';
 

@@ -10,7 +10,7 @@ import {
   says,
   startYooKassa,
 } from '../../../test/yookassa.ts';
-import { Refused } from '../outside.ts';
+import { Refused } from '../outbound-client.ts';
 import { createYooKassa } from './yookassa.ts';
 import { readPayment, writeMoney } from './yookassa-answers.ts';
 
@@ -89,7 +89,7 @@ describe('YooKassa', () => {
   it('tells when the money was taken, and how much of it went back', async () => {
     const { id } = await client().create(PAYMENT);
     const at = new Date('2026-03-02T11:59:59.123Z');
-    shop.settle(id, 'succeeded', at);
+    shop.setStatus(id, 'succeeded', at);
     expect(await client().read(id)).toMatchObject({ status: 'succeeded', paidAt: at, refunded: 0 });
     const refund = await client().refund(id, PAYMENT, crypto.randomUUID());
     expect(refund.status).toBe('succeeded');
@@ -104,7 +104,7 @@ describe('YooKassa', () => {
 
   it.each(['waiting_for_capture', 'canceled'] as const)('may be %s', async (status) => {
     const { id } = await client().create(PAYMENT);
-    shop.settle(id, status);
+    shop.setStatus(id, status);
     expect((await client().read(id)).status).toBe(status === 'canceled' ? 'canceled' : 'pending');
   });
 

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import type { PaymentProvider } from './port.ts';
 import { readPayment, readRefund, writeMoney } from './yookassa-answers.ts';
 
@@ -49,7 +49,7 @@ async function understand<T>(body: AsyncIterable<Buffer>, read: (json: unknown) 
 /** API v3. Every call that changes something carries an idempotence key, so it may be repeated after a time-out. */
 export function createYooKassa(options: YooKassaOptions): PaymentProvider {
   const { url, shopId, secret, confirmation, attemptMs = 4_000 } = options;
-  const outside = createOutside({ attemptMs, repeatable: true });
+  const outside = createOutboundClient({ service: 'bank', attemptMs, repeatable: true });
   const authorization = `Basic ${Buffer.from(`${shopId}:${secret}`).toString('base64')}`;
 
   const ask = <T>({ path, body, key }: Question, read: (json: unknown) => T): Promise<T> =>
@@ -66,7 +66,7 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
       });
       if (answer.statusCode === 200) return understand(answer.body, read);
       await answer.body.dump();
-      // 202: it still works on the same key; the next try hears the end.
+      // 202: the request with this key is still being processed; the next attempt gets the result.
       const text = `YooKassa answered ${answer.statusCode}`;
       throw isFinal(answer.statusCode) ? new Refused(text) : new Error(text);
     });

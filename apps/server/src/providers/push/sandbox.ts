@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepKeys } from './key-store.ts';
+import { saveKeys } from './key-store.ts';
 import { insertPush } from './outbox-store.ts';
 import type { PushPort } from './port.ts';
 
@@ -10,7 +10,7 @@ export function createSandboxPush(db: Database, clock: Clock): PushPort {
   let known: Promise<string> | undefined;
   return {
     publicKey: () => {
-      known ??= keepKeys(db, webPush.generateVAPIDKeys()).catch((error: unknown) => {
+      known ??= saveKeys(db, webPush.generateVAPIDKeys()).catch((error: unknown) => {
         known = undefined;
         throw error;
       });

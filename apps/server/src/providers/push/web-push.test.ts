@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { LOCALHOST_CERTIFICATE, type PushService, startPushService } from '../../../test/push-service.ts';
-import { isBroken, Refused } from '../outside.ts';
+import { isBroken, Refused } from '../outbound-client.ts';
 import { createWebPush } from './web-push.ts';
 
 const vapid = { ...webPush.generateVAPIDKeys(), subject: 'https://punkt.example' };

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { Agent, request } from 'undici';
 import webPush from 'web-push';
-import { createOutside, type Outside, Refused } from '../outside.ts';
+import { createOutboundClient, type OutboundClient, Refused } from '../outbound-client.ts';
+import { createPublicLookup, isPublicAddress } from '../public-address.ts';
 import { payloadOf } from './payload.ts';
 import type { PushMessage, PushPort, PushTarget } from './port.ts';
-import { createPublicLookup, isPublicAddress } from './public-address.ts';
 
 export interface WebPushOptions {
   readonly publicKey: string;
@@ -25,12 +25,12 @@ const HOSTS = 100;
 
 /** One breaker for each host: a service that hangs must not keep us from the others. */
 function createHosts(attemptMs: number) {
-  const hosts = new Map<string, Outside>();
-  return (host: string): Outside => {
+  const hosts = new Map<string, OutboundClient>();
+  return (host: string): OutboundClient => {
     const known = hosts.get(host);
     if (known) return known;
     if (hosts.size >= HOSTS) hosts.clear();
-    const outside = createOutside({ attemptMs, attempts: 1 });
+    const outside = createOutboundClient({ service: 'push', attemptMs, attempts: 1 });
     hosts.set(host, outside);
     return outside;
   };

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { request } from 'undici';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import { COMPANY_READERS, readBanks } from './dadata-answers.ts';
 import { found, type LookUp, NO_REGISTER, NOT_FOUND, type RegistryPort } from './port.ts';
 
@@ -47,7 +47,7 @@ const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 429 && status !== 408;
 
 export function createDaData({ url, token, attemptMs = 3_000 }: DaDataOptions): RegistryPort {
-  const outside = createOutside({ attemptMs, repeatable: true });
+  const outside = createOutboundClient({ service: 'registry', attemptMs, repeatable: true });
 
   const findById = (register: string, query: string): Promise<unknown> =>
     outside.call(async (signal) => {

@@ -1,6 +1,6 @@
 import type { RegisteredBank, RegisteredCompany } from './port.ts';
 
-/** Whoever tries the product with a number of her own gets an answer too, and its name says that it is made up. */
+/** Any other number gets an answer too, and the company's name says that it is made up. */
 
 const weigh = (digits: string, weights: readonly number[]): string =>
   String((weights.reduce((sum, weight, index) => sum + weight * Number(digits.charAt(index)), 0) % 11) % 10);

@@ -12,7 +12,7 @@ import {
   sends,
   startSmsc,
 } from '../../../test/smsc.ts';
-import { Refused } from '../outside.ts';
+import { Refused } from '../outbound-client.ts';
 import { createSmsc } from './smsc.ts';
 
 const PASSWORD = 'a-very-secret-password';

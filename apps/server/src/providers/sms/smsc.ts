@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import { createOutside, Refused } from '../outside.ts';
+import { createOutboundClient, Refused } from '../outbound-client.ts';
 import type { SmsPort } from './port.ts';
 
 export interface SmscOptions {
@@ -17,7 +17,7 @@ const answer = z.union([
   z.object({ id: z.union([z.number(), z.string()]), cnt: z.number() }),
 ]);
 
-/** Too many requests (9) and «temporarily blocked» (4) pass; a wrong password or number will not mend itself. */
+/** Too many requests (9) and «temporarily blocked» (4) pass; a wrong password or number will not go away. */
 const PASSING = [4, 9];
 
 const ANSWER_LIMIT = 64 * 1024;
@@ -49,7 +49,7 @@ function understand(text: string): z.infer<typeof answer> {
 }
 
 export function createSmsc({ url, login, password, sender, attemptMs = 4_000 }: SmscOptions): SmsPort {
-  const outside = createOutside({ attemptMs });
+  const outside = createOutboundClient({ service: 'sms', attemptMs });
   return {
     send: ({ to, text }) =>
       outside.call(async (signal) => {

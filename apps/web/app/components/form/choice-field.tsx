@@ -27,7 +27,7 @@ export function ChoiceField<Value extends string>(props: Props<Value>) {
     >
       <legend>
         {label}
-        {optional && <span className={styles.optional}> {text('owners.optional')}</span>}
+        {optional && <span className={styles.optional}> {text('forms.optional')}</span>}
       </legend>
       <div className={looks.choices} data-narrow={narrow || undefined}>
         {options.map((option, index) => (

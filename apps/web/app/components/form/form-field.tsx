@@ -27,7 +27,7 @@ export function FormField({ id, label, error, hint, note, optional, wide, childr
     <div className={styles.field} data-wide={wide || undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> {text('owners.optional')}</span>}
+        {optional && <span className={styles.optional}> {text('forms.optional')}</span>}
       </label>
       {children}
       <FieldError id={id} error={error} />

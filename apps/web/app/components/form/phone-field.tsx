@@ -1,12 +1,13 @@
 import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { fillMask } from '@punkt/domain/mask';
-import { useText } from '../../lib/i18n.tsx';
+import { useLanguage, useText } from '../../lib/i18n.tsx';
 import { nationalDigits } from '../../lib/national-digits.ts';
 import { Flag } from '../flag.tsx';
 import { ChevronIcon } from '../icons.tsx';
 import styles from './form.module.css';
 import { describe, type FieldProps, FormField } from './form-field.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 
 interface Props extends FieldProps {
   readonly code: CountryCode;
@@ -23,6 +24,7 @@ interface Props extends FieldProps {
 export function PhoneField(props: Props) {
   const { id, code, countryLabel, value, onCountry, onChange, onBlur, ...field } = props;
   const text = useText();
+  const language = useLanguage();
   const { mask, dialCode } = country(code).phone;
   return (
     <FormField id={id} {...field}>
@@ -38,23 +40,22 @@ export function PhoneField(props: Props) {
                 value={code}
                 onChange={({ target }) => isCountryCode(target.value) && onCountry(target.value)}
               >
-                {COUNTRY_CODES.map((each) => (
-                  <option key={each} value={each}>
-                    {`${text(`countries.${each}`)} +${country(each).phone.dialCode}`}
-                  </option>
-                ))}
+                {COUNTRY_CODES.map((each) => ({ each, name: text(`countries.${each}`) }))
+                  .sort((one, other) => one.name.localeCompare(other.name, language))
+                  .map(({ each, name }) => (
+                    <option key={each} value={each}>
+                      {`${name} +${country(each).phone.dialCode}`}
+                    </option>
+                  ))}
               </select>
             </>
           )}
         </span>
-        <input
+        <PhoneNumber
           id={id}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
+          code={code}
           value={fillMask(mask, nationalDigits(value, code))}
-          placeholder={mask.replaceAll('9', '0')}
-          onChange={({ target }) => onChange(nationalDigits(target.value, code))}
+          onChange={(typed) => onChange(nationalDigits(typed, code))}
           onBlur={onBlur}
           {...describe(props)}
         />

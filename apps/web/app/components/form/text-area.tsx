@@ -9,10 +9,12 @@ interface Props extends FieldProps {
   readonly counter?: { readonly text: string; readonly wrong: boolean };
   /** The input takes more than is valid, so that a paste is counted, not cut; without one it takes anything. */
   readonly maxLength?: number;
+  /** The language that is written in it, where it is not the page's. */
+  readonly lang?: string;
 }
 
 /** A text of several lines with a counter below. */
-export function TextArea({ value, onChange, onBlur, counter, maxLength, ...field }: Props) {
+export function TextArea({ value, onChange, onBlur, counter, maxLength, lang, ...field }: Props) {
   return (
     <FormField {...field}>
       <textarea
@@ -20,6 +22,7 @@ export function TextArea({ value, onChange, onBlur, counter, maxLength, ...field
         rows={3}
         value={value}
         maxLength={maxLength}
+        lang={lang}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         {...describe(field)}

@@ -13,12 +13,14 @@ interface Props {
   /** Known only in the sandbox; then nobody has to type it. */
   readonly givenCode: string | undefined;
   readonly takesFocus: boolean;
+  /** The message came to this device; else somebody reads the code out. */
+  readonly ownPhone?: boolean;
   /** Both answer with what went wrong. */
   readonly onCode: (code: string) => Promise<string | undefined>;
   readonly onResend: () => Promise<string | undefined>;
 }
 
-export function CodeStep({ pending, givenCode, takesFocus, onCode, onResend }: Props) {
+export function CodeStep({ pending, givenCode, takesFocus, ownPhone = true, onCode, onResend }: Props) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +83,7 @@ export function CodeStep({ pending, givenCode, takesFocus, onCode, onResend }: P
         {status}
       </p>
       <ResendButton resendAt={pending.resendAt} onResend={resend} />
-      <CodeHelp />
+      {ownPhone && <CodeHelp />}
     </div>
   );
 }

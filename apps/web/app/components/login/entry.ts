@@ -1,7 +1,7 @@
 import { isCountryCode } from '@punkt/domain/country-code';
 import { formatNational, parsePhone } from '@punkt/domain/phone';
+import type { Variant } from '@punkt/domain/site-pages';
 import { nationalDigits } from '../../lib/national-digits.ts';
-import type { Variant } from '../../lib/page-info.ts';
 import type { PhoneEntry } from './login-memory.ts';
 
 export const defaultEntry = (variant: Variant): PhoneEntry => ({

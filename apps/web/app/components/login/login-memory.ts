@@ -21,16 +21,27 @@ const KEY = 'punkt.login';
 const LIFETIME_MS = 5 * 60_000;
 const storage = browserStorage('sessionStorage');
 
+const COUNTRY_KEY = 'punkt.login.country';
+const kept = browserStorage('localStorage');
+
+/** Whose number signed in here last: somebody in Yerevan does not choose Armenia every time. */
+export const saveLastCountry = (country: CountryCode): void => kept.setItem(COUNTRY_KEY, country);
+
+export function readLastCountry(): CountryCode | null {
+  const country = kept.getItem(COUNTRY_KEY);
+  return isCountryCode(country) ? country : null;
+}
+
 /** A reload in the middle of the code step (the phone went to the messages and back) must not lose the step. */
-export function rememberCode(pending: PendingCode): void {
+export function savePendingCode(pending: PendingCode): void {
   storage.setItem(KEY, JSON.stringify(pending));
 }
 
-export function forgetCode(): void {
+export function clearPendingCode(): void {
   storage.removeItem(KEY);
 }
 
-export function recallCode(now: number): PendingCode | null {
+export function readPendingCode(now: number): PendingCode | null {
   try {
     const value = JSON.parse(storage.getItem(KEY) ?? 'null') as PendingCode | null;
     const valid = value !== null && isCountryCode(value.country) && now - value.askedAt < LIFETIME_MS;

@@ -3,8 +3,17 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { api, session } from '../../lib/client.ts';
 import { usePageInfo } from '../../lib/page-info.ts';
+import { currentSubscription } from '../../lib/service-worker.ts';
 import { defaultEntry, entryFromAddress, masked } from './entry.ts';
-import { forgetCode, type PendingCode, type PhoneEntry, recallCode, rememberCode } from './login-memory.ts';
+import {
+  clearPendingCode,
+  type PendingCode,
+  type PhoneEntry,
+  readLastCountry,
+  readPendingCode,
+  saveLastCountry,
+  savePendingCode,
+} from './login-memory.ts';
 import { useErrorSentence } from './use-error-sentence.ts';
 
 /** Log-in as a machine of two states: entering the phone, or waiting for a code. */
@@ -17,14 +26,16 @@ export function useLogin(onDone: () => Promise<void>) {
 
   // After hydration: the page is shared and cached, what this browser remembers is not part of it.
   useEffect(() => {
-    const remembered = recallCode(Date.now());
+    const remembered = readPendingCode(Date.now());
     const known = remembered ?? entryFromAddress(location.search);
+    const country = readLastCountry();
     if (known) setEntry({ country: known.country, phone: known.phone });
+    else if (country) setEntry((typed) => (typed.phone ? typed : { ...typed, country }));
     setPending(remembered);
   }, []);
 
   const keep = (next: PendingCode) => {
-    rememberCode(next);
+    savePendingCode(next);
     setPending(next);
   };
 
@@ -32,9 +43,9 @@ export function useLogin(onDone: () => Promise<void>) {
     setAsked(true);
     const from = masked(typed);
     setEntry(from);
-    const sent = recallCode(Date.now());
-    // She went back to look at her number and came on again: the code on its way is still good, and another one would
-    // be refused until the wait is over.
+    const sent = readPendingCode(Date.now());
+    // The person went back to check the number and returned: the code that was sent is still valid, and another one
+    // would be refused until the wait is over.
     if (!resend && sent && isSamePhone(sent, from) && sent.resendAt > Date.now()) {
       setPending(sent);
       return undefined;
@@ -59,9 +70,16 @@ export function useLogin(onDone: () => Promise<void>) {
 
   async function validate(code: string): Promise<string | undefined> {
     try {
-      const body = { token: pending?.token ?? '', code, device_uuid: session.deviceUuid(), ...DEVICE };
+      const body = {
+        token: pending?.token ?? '',
+        code,
+        device_uuid: session.deviceUuid(),
+        device_token: await deviceToken(),
+        ...DEVICE,
+      };
       session.setTokens(await api('POST /api/v1/validate', { body }));
-      forgetCode();
+      clearPendingCode();
+      if (pending) saveLastCountry(pending.country);
       await onDone();
       return undefined;
     } catch (error) {
@@ -79,8 +97,20 @@ export type Login = ReturnType<typeof useLogin>;
 const isSamePhone = (one: PhoneEntry, other: PhoneEntry) =>
   one.country === other.country && one.phone === other.phone;
 
-/** Fixed by the specification. */
-const DEVICE = { device_type: 'web', device_name: 'mobile', app_version: 'v20.00.00' } as const;
+/** Fixed by the specification. A browser can't know that it is somebody else's. */
+const DEVICE = {
+  device_type: 'web',
+  device_name: 'mobile',
+  app_version: 'v20.00.00',
+  alian_device: false,
+} as const;
+
+/** Where pushes to this browser go, if it takes any. Nobody waits for it, and nobody fails to log in without it. */
+const deviceToken = (): Promise<string> =>
+  currentSubscription().then(
+    (subscription) => subscription?.endpoint ?? '',
+    () => '',
+  );
 
 function askCode({ phone, country }: PhoneEntry, resend: boolean) {
   const parsed = parsePhone(phone, country);

@@ -2,9 +2,16 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { ZONE_KINDS } from '@punkt/domain/zones';
 import type { Language } from '@punkt/locales/language';
-import { type GeoJSONSource, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  Map as GlMap,
+  LngLatBounds,
+  Marker,
+  setWorkerUrl,
+  type VectorTileSource,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { CIRCLE_SOURCE, type MapInfo, mapStyle } from './map-style.ts';
+import { CIRCLE_SOURCE, MARK_SOURCE, type MapInfo, mapStyle } from './map-style.ts';
 import { circleRing, roundPlace } from './places.ts';
 import { zonePicture } from './zone-looks.ts';
 
@@ -16,6 +23,12 @@ export interface MapCircle {
   readonly metres: number;
   /** What stands in its middle, in a word. */
   readonly label?: string;
+}
+
+/** One of many places that are looked at together. */
+export interface MapMark extends Coordinates {
+  readonly id: string;
+  readonly tone: 'good' | 'bad' | 'quiet';
 }
 
 interface MapWords {
@@ -80,12 +93,49 @@ export function createEngine(options: EngineOptions) {
       // Not by `isStyleLoaded`: that also waits for tiles, and by then the event has passed.
       if (!draw()) map.once('style.load', draw);
     },
+    /** A shape on the ground, as a closed ring of longitude and latitude; takes the place of a circle. */
+    setOutline(ring: ReadonlyArray<readonly [number, number]> | null): void {
+      const features = ring ? [polygon(ring.map(([longitude, latitude]) => [longitude, latitude]))] : [];
+      const draw = () =>
+        map.getSource<GeoJSONSource>(CIRCLE_SOURCE)?.setData({ type: 'FeatureCollection', features });
+      if (!draw()) map.once('style.load', draw);
+    },
+    /** Many places at once, all of them in sight. A press on one names it, a press on several goes nearer. */
+    setMarks(marks: readonly MapMark[], onMark: (id: string) => void): () => void {
+      const features = marks.map((mark) => ({
+        type: 'Feature' as const,
+        properties: { id: mark.id, tone: mark.tone },
+        geometry: { type: 'Point' as const, coordinates: at(mark) },
+      }));
+      const draw = () =>
+        map.getSource<GeoJSONSource>(MARK_SOURCE)?.setData({ type: 'FeatureCollection', features });
+      if (!draw()) map.once('style.load', draw);
+      const around = new LngLatBounds();
+      for (const mark of marks) around.extend(at(mark));
+      if (marks.length > 0) map.fitBounds(around, { padding: 48, maxZoom: 15, animate: false });
+      const one = map.on('click', 'marks', ({ features: hit }) =>
+        onMark(String(hit?.[0]?.properties.id ?? '')),
+      );
+      const several = map.on('click', 'mark-groups', ({ lngLat }) =>
+        map.easeTo({ center: lngLat, zoom: map.getZoom() + 2 }),
+      );
+      return () => {
+        one.unsubscribe();
+        several.unsubscribe();
+      };
+    },
+    /** Zones were changed: what is drawn is fetched anew. */
+    renewZones(): void {
+      const zones = map.getSource<VectorTileSource>('zones');
+      if (zones?.tiles) zones.setTiles([...zones.tiles]);
+    },
     lookAt: (place: Coordinates, zoom: number): void => {
       map.easeTo({ center: at(place), zoom });
     },
-    /** Whole steps, as the buttons promise. */
+    /** Whole steps, as the buttons promise. Around the pin while it is in sight, so that nobody zooms past it. */
     zoomBy: (steps: number): void => {
-      map.easeTo({ zoom: map.getZoom() + steps });
+      const pinned = shown && map.getBounds().contains(at(shown));
+      map.easeTo({ zoom: map.getZoom() + steps, ...(shown && pinned ? { around: at(shown) } : {}) });
     },
     close(): void {
       watch.disconnect();
@@ -97,11 +147,13 @@ export function createEngine(options: EngineOptions) {
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): Coordinates =>
   roundPlace({ latitude: lat, longitude: lng });
 
-const ringFeature = ({ centre, metres }: MapCircle) => ({
+const polygon = (ring: number[][]) => ({
   type: 'Feature' as const,
   properties: {},
-  geometry: { type: 'Polygon' as const, coordinates: [circleRing(centre, metres)] },
+  geometry: { type: 'Polygon' as const, coordinates: [ring] },
 });
+
+const ringFeature = ({ centre, metres }: MapCircle) => polygon(circleRing(centre, metres));
 
 const middleFeature = ({ centre, label }: MapCircle) =>
   label === undefined

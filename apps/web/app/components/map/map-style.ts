@@ -21,7 +21,9 @@ interface Looks {
 
 /** Sources of ours besides the tiles. */
 export const CIRCLE_SOURCE = 'circle';
-/** Pictures of another server, where one draws the ground in place of ours. */
+/** Places of one owner; those that stand close are one circle with their number. */
+export const MARK_SOURCE = 'marks';
+/** Pictures of another server, where one draws the base map in place of ours. */
 const PICTURE_SOURCE = 'pictures';
 
 const FONT = ['Golos Text, Noto Sans Georgian, sans-serif'];
@@ -86,7 +88,7 @@ const EDGES: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 12,
 function zoneLayers(looks: Looks): LayerSpecification[] {
   const { colourOf, zones } = looks;
   if (!zones) return [];
-  const common = { ...from(looks, 'zones'), minzoom: MAP.layersFromZoom };
+  const common = { ...from(looks, 'zones'), minzoom: MAP.areasFromZoom };
   return [
     {
       id: 'zones',
@@ -163,6 +165,53 @@ function circleLayers({ colourOf }: Looks): LayerSpecification[] {
   ];
 }
 
+function markLayers({ colourOf }: Looks): LayerSpecification[] {
+  const source = MARK_SOURCE;
+  const edge = { 'circle-stroke-color': colourOf('--card'), 'circle-stroke-width': 3 } as const;
+  const colour: ExpressionSpecification = [
+    'match',
+    ['get', 'tone'],
+    'bad',
+    colourOf('--danger'),
+    'quiet',
+    colourOf('--ink-faint'),
+    colourOf('--accent'),
+  ];
+  return [
+    {
+      id: 'marks',
+      type: 'circle',
+      source,
+      filter: ['!', ['has', 'point_count']],
+      paint: { 'circle-radius': 11, 'circle-color': colour, ...edge },
+    },
+    {
+      id: 'mark-groups',
+      type: 'circle',
+      source,
+      filter: ['has', 'point_count'],
+      paint: {
+        'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 17, 300, 30],
+        'circle-color': colourOf('--accent'),
+        ...edge,
+      },
+    },
+    {
+      id: 'mark-counts',
+      type: 'symbol',
+      source,
+      filter: ['has', 'point_count'],
+      layout: {
+        'text-field': ['get', 'point_count_abbreviated'],
+        'text-font': FONT,
+        'text-size': 14,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': colourOf('--card') },
+    },
+  ];
+}
+
 function words(looks: Looks): LayerSpecification[] {
   const { colourOf, language } = looks;
   const halo = { 'text-halo-color': colourOf('--paper'), 'text-halo-width': 1.6 } as const;
@@ -231,9 +280,16 @@ export function mapStyle(looks: Looks): StyleSpecification {
     ...streetLayers(looks),
     ...circleLayers(looks),
     ...words(looks),
+    ...markLayers(looks),
   ];
   const nothing = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const;
-  const sources = { ...pictureSource(looks.info), ...tileSources(looks.info), [CIRCLE_SOURCE]: nothing };
+  const grouped = { ...nothing, cluster: true, clusterRadius: 44, clusterMaxZoom: 15 } as const;
+  const sources = {
+    ...pictureSource(looks.info),
+    ...tileSources(looks.info),
+    [CIRCLE_SOURCE]: nothing,
+    [MARK_SOURCE]: grouped,
+  };
   return {
     version: 8,
     sources,

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
 import styles from './map.module.css';
-import type { MapCircle } from './map-engine.ts';
+import type { MapCircle, MapMark } from './map-engine.ts';
 import { MapPad } from './map-pad.tsx';
 import { Pin } from './pin.tsx';
 import { useEngine } from './use-engine.ts';
@@ -24,6 +24,15 @@ interface Props {
   readonly zones?: boolean;
   /** A distance on the ground: how far a point may move. */
   readonly circle?: MapCircle | null;
+  /** A shape on the ground, in place of a circle: the zone that is chosen. */
+  readonly outline?: ReadonlyArray<readonly [number, number]> | null;
+  /** What else can be done where no map can be drawn; that of the application form unless told. */
+  readonly impossible?: string;
+  /** Another number: zones were changed, and are drawn anew. */
+  readonly zonesAt?: number;
+  /** Many places to look at, in place of a pin. */
+  readonly marks?: readonly MapMark[];
+  readonly onMark?: (id: string) => void;
   /** A place to show next, with or without a pin: a town that was just chosen. A new object is a new wish. */
   readonly look?: { readonly at: Coordinates; readonly zoom: number } | null;
 }
@@ -35,7 +44,21 @@ const TOWN_ZOOM = MAP.layersFromZoom;
  * A place on a map of our own tiles. The library is loaded when the first map is drawn. Never the only way: whoever has no
  * WebGL, no tiles or no eyes must be able to do the same by search and typed coordinates beside it.
  */
-export function PlaceMap({ label, place, centre, onPick, zones = false, circle = null, look = null }: Props) {
+export function PlaceMap(props: Props) {
+  const {
+    label,
+    place,
+    centre,
+    onPick,
+    zones = false,
+    circle = null,
+    outline,
+    zonesAt = 0,
+    look = null,
+    marks,
+    onMark,
+    impossible,
+  } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const pin = useMemo(() => (typeof document === 'undefined' ? null : document.createElement('div')), []);
@@ -48,7 +71,16 @@ export function PlaceMap({ label, place, centre, onPick, zones = false, circle =
   });
 
   useEffect(() => engine?.setPlace(place), [engine, place]);
-  useEffect(() => engine?.setCircle(circle), [engine, circle]);
+  useEffect(() => {
+    if (outline === undefined) engine?.setCircle(circle);
+    else engine?.setOutline(outline);
+  }, [engine, circle, outline]);
+  useEffect(() => {
+    if (zonesAt > 0) engine?.renewZones();
+  }, [engine, zonesAt]);
+  const pressed = useRef(onMark);
+  pressed.current = onMark;
+  useEffect(() => marks && engine?.setMarks(marks, (id) => pressed.current?.(id)), [engine, marks]);
   useEffect(() => {
     if (look) engine?.lookAt(look.at, look.zoom);
   }, [engine, look]);
@@ -59,7 +91,12 @@ export function PlaceMap({ label, place, centre, onPick, zones = false, circle =
         <div ref={frame} className={styles.canvas} />
         {state === 'loading' && <p className={styles.waiting}>{text('placeMap.loading')}</p>}
         {state === 'ready' && engine && <MapPad place={place} onPick={onPick} onZoom={engine.zoomBy} />}
-        {state === 'impossible' && <Impossible movable={onPick !== undefined} onRetry={retry} />}
+        {state === 'impossible' && (
+          <Impossible
+            words={impossible ?? text(onPick ? 'placeMap.impossible' : 'placeMap.impossible.look')}
+            onRetry={retry}
+          />
+        )}
         {pin && createPortal(<Pin place={place} onPick={onPick} />, pin)}
       </div>
       {onPick && state === 'ready' && <p className={styles.help}>{text('placeMap.help')}</p>}
@@ -73,15 +110,15 @@ export function PlaceMap({ label, place, centre, onPick, zones = false, circle =
 }
 
 interface ImpossibleProps {
-  readonly movable: boolean;
+  readonly words: string;
   readonly onRetry: () => void;
 }
 
-function Impossible({ movable, onRetry }: ImpossibleProps) {
+function Impossible({ words, onRetry }: ImpossibleProps) {
   const text = useText();
   return (
     <div className={styles.impossible} role="status">
-      <p>{text(movable ? 'placeMap.impossible' : 'placeMap.impossible.look')}</p>
+      <p>{words}</p>
       <Button look="quiet" onClick={onRetry}>
         {text('common.retry')}
       </Button>

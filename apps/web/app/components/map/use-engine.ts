@@ -18,7 +18,7 @@ async function load() {
 }
 
 /**
- * Opens a map in the frame and keeps it. What may change while it stands (the pin, the circle) is told to the engine;
+ * Opens a map in the frame and keeps it. What may change while it stands (the pin, the circle) is passed to the engine;
  * where it begins is read once. Where the browser can't draw, or the map does not come, the state says so.
  */
 export function useEngine(frame: RefObject<HTMLElement | null>, pin: HTMLElement | null, asked: Asked) {

@@ -15,8 +15,8 @@ interface Props {
   readonly label: string;
   readonly steps: readonly Step[];
   readonly current: number;
-  /** Back to a step that is done. */
-  readonly onOpen: (at: number) => void;
+  /** Back to a step that is done; without it there is no way back. */
+  readonly onOpen?: ((at: number) => void) | undefined;
   /** What is behind the door that is open. */
   readonly children: ReactNode;
 }
@@ -50,18 +50,18 @@ export function Steps({ label, steps, current, onOpen, children }: Props) {
               <div className={styles.words}>
                 <h2 id={titleId(at)} tabIndex={-1}>
                   <span className="visually-hidden">
-                    {text('owners.step.number', { step: at + 1, count: steps.length })}{' '}
+                    {text('forms.step.number', { step: at + 1, count: steps.length })}{' '}
                   </span>
                   {title}
                 </h2>
                 {done && <p>{summary}</p>}
                 {note && <p className={styles.note}>{note}</p>}
               </div>
-              {done && (
+              {done && onOpen && (
                 <button type="button" className={styles.edit} onClick={() => onOpen(at)}>
                   <EditIcon />
                   <span>
-                    {text('owners.step.edit')}
+                    {text('forms.step.edit')}
                     <span className="visually-hidden">: {title}</span>
                   </span>
                 </button>
@@ -90,6 +90,11 @@ export function StepBody({ formRef, at, onSubmit, children }: BodyProps) {
     </form>
   );
 }
+
+/** A step that brings forms of its own. */
+export const StepCard = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.form}>{children}</div>
+);
 
 export const StepProblems = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.summary} role="alert">

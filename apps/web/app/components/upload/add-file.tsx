@@ -8,16 +8,23 @@ interface Props {
   readonly label: string;
   readonly several: boolean;
   readonly camera: 'environment' | 'user';
-  readonly kind: 'image' | 'video';
+  readonly kind: 'image' | 'paper' | 'video' | 'media';
   readonly invalid: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** iPhones hand over a JPEG when asked for one: HEIC is not in this list on purpose. */
-const ACCEPT = { image: 'image/jpeg,image/png', video: 'video/mp4,video/quicktime' } as const;
+const PHOTOS = 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif';
+const ACCEPT = {
+  image: PHOTOS,
+  paper: `${PHOTOS},application/pdf`,
+  video: 'video/mp4,video/quicktime',
+  media: `${PHOTOS},video/mp4,video/quicktime`,
+} as const;
 const WORDS = {
+  paper: { choose: 'uploads.paper.choose', drop: 'uploads.paper.drop', camera: 'uploads.camera' },
   image: { choose: 'uploads.choose', drop: 'uploads.drop', camera: 'uploads.camera' },
   video: { choose: 'uploads.video.choose', drop: 'uploads.video.drop', camera: 'uploads.video.camera' },
+  media: { choose: 'uploads.media.choose', drop: 'uploads.media.drop', camera: 'uploads.camera' },
 } as const;
 
 /** A file input in the coat of a drop zone; where a finger points, a second one opens the camera. */
@@ -64,7 +71,7 @@ export function AddFile({ id, label, several, camera, kind, invalid, onFiles }: 
       <label className={styles.camera}>
         <input
           type="file"
-          accept={`${kind}/*`}
+          accept={kind === 'video' ? 'video/*' : 'image/*'}
           capture={camera}
           aria-label={`${label}: ${text(words.camera)}`}
           onChange={(event) => take(event.target)}

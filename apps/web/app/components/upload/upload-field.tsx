@@ -56,9 +56,15 @@ export function UploadField(props: Props) {
   const text = useText();
   const say = useMessage();
   const labelId = useId();
-  const { items, rejected, add, retry, cancel, remove } = useUploads(place, ids, onIds);
+  const { items, rejected, doubtful, add, sendAnyway, leave, retry, cancel, remove } = useUploads(
+    place,
+    ids,
+    onIds,
+  );
   useUploadNews(items, ids.length, words);
-  const kind = purposeOf(place.purpose).limits.image ? 'image' : 'video';
+  const { image, video } = purposeOf(place.purpose).limits;
+  const kind = image ? 'image' : 'video';
+  const wanted = image && video ? 'media' : image?.pages ? 'paper' : kind;
   const room = place.most - ids.length - items.length;
   const title = (at: number) => (place.most > 1 ? `${label}, ${at + 1}` : label);
   return (
@@ -75,7 +81,11 @@ export function UploadField(props: Props) {
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.body} data-drawing={children ? true : undefined}>
         {children}
-        <ul className={styles.tiles} data-many={place.most > 2 || undefined}>
+        <ul
+          className={styles.tiles}
+          data-many={place.most > 2 || undefined}
+          data-pages={image?.pages ? true : undefined}
+        >
           {ids.map((file, at) => (
             <StoredTile
               key={file}
@@ -105,7 +115,7 @@ export function UploadField(props: Props) {
                 label={label}
                 several={room > 1}
                 camera={camera}
-                kind={kind}
+                kind={wanted}
                 invalid={Boolean(error)}
                 onFiles={(files) => void add(files)}
               />
@@ -113,7 +123,7 @@ export function UploadField(props: Props) {
           )}
         </ul>
       </div>
-      <RejectedFiles files={rejected} />
+      <RejectedFiles files={rejected} doubtful={doubtful} onSend={sendAnyway} onLeave={leave} />
       <FieldError id={id} error={error && say(error)} />
       <UploadStatus items={items} stored={ids.length} />
     </fieldset>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { describeError } from '../../lib/notifications/describe-error.ts';
@@ -22,9 +23,11 @@ export function UploadTile({ item, kind, title, onRetry, onCancel }: Props) {
   const url = useObjectUrl(kind === 'image' ? item.file : undefined);
   const percent = Math.round(item.share * 100);
   const failed = item.status === 'failed';
+  const [drawn, setDrawn] = useState(true);
   return (
     <li className={styles.tile} data-status={item.status}>
-      {url && <img src={url} alt={title} />}
+      {/* A PDF, or HEIC in most browsers: the server will draw it. */}
+      {url && drawn && <img src={url} alt={title} onError={() => setDrawn(false)} />}
       <div className={styles.veil}>
         {failed ? (
           <Failure error={item.error} />

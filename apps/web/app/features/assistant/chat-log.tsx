@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLanguage, useText } from '../../lib/i18n.tsx';
+import { useText } from '../../lib/i18n.tsx';
 import styles from './chat.module.css';
 import type { Exchange } from './conversation.ts';
 import { conversation } from './conversation-store.ts';
 import { ExchangeView } from './exchange-view.tsx';
 
-/** Each is answered by an entry that is published; they are written in Russian, as the entries are. */
+/** Each is answered by an entry that is published. */
 const STARTERS = ['room', 'cost', 'fee'] as const;
 
 /** What scrolls must be reachable by keyboard. */
@@ -42,6 +42,7 @@ export function ChatLog({ exchanges, sending, onAskManager, onLeave }: Props) {
             exchange={exchange}
             busy={sending}
             onRetry={() => conversation.retry(exchange)}
+            onChoose={(title) => conversation.ask(title, undefined)}
             onAskManager={() => onAskManager(exchange.text)}
             onLeave={onLeave}
           />
@@ -57,7 +58,6 @@ export function ChatLog({ exchanges, sending, onAskManager, onLeave }: Props) {
 
 function Starters() {
   const text = useText();
-  if (useLanguage() !== 'ru') return null;
   return (
     <fieldset className={styles.starters}>
       <legend className="visually-hidden">{text('chat.starters')}</legend>

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { hasKeyboard } from '../../lib/has-keyboard.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { countLate } from '../../lib/site/count-late.ts';
-import { useLeaving } from '../../lib/use-leaving.ts';
+import { useDialogClose } from '../../lib/use-dialog-close.ts';
 import { useScrollLock } from '../../lib/use-scroll-lock.ts';
 import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
@@ -23,7 +23,7 @@ export default function ChatWindow({ onClose, onAskManager }: Props) {
   const { exchanges, sending, branch } = useConversation();
   const inside = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const leave = useLeaving(onClose);
+  const leave = useDialogClose(onClose);
   useScrollLock();
   useVisibleHeight(inside);
   useEffect(() => {

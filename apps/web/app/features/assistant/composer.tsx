@@ -4,7 +4,15 @@ import {
   checkAssistantMessage,
   cleanAssistantMessage,
 } from '@punkt/domain/assistant';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './chat.module.css';
 import { conversation } from './conversation-store.ts';
@@ -32,6 +40,13 @@ export function Composer({ ref, branch, sending }: Props) {
     setTyped(value);
     conversation.keepDraft(value);
   };
+  // The digits that are typed behind a unit or a comma are no digits of the number: «25 м2», «25,5».
+  const ended = useRef(false);
+  const guard = (event: InputEvent<HTMLTextAreaElement>) => {
+    if (!numeric || draft === '') ended.current = false;
+    else if (/[\p{L}.,]/u.test(event.data)) ended.current = true;
+    else if (ended.current && /^\d+$/.test(event.data)) event.preventDefault();
+  };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!ready) return;
@@ -41,6 +56,7 @@ export function Composer({ ref, branch, sending }: Props) {
     ref.current?.focus();
   };
   const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') ended.current = false;
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   // A paste is not cut: what is missing at its end nobody would notice.
@@ -64,6 +80,7 @@ export function Composer({ ref, branch, sending }: Props) {
           aria-describedby={`${id}-count ${id}-keys`}
           placeholder={text(`chat.${kind}.placeholder`)}
           onChange={({ target }) => change(cleanTyped(target.value, branch))}
+          onBeforeInput={guard}
           onKeyDown={keys}
         />
         <button type="submit" className={styles.send} disabled={!ready} aria-label={text('chat.send')}>

@@ -7,6 +7,7 @@ const answer: Answer = {
   source: { title: 'Помещение', href: '/#faq' },
   known: true,
   escalate: false,
+  choices: [{ title: 'Какие требования к помещению?' }],
   branch: 'numeric',
 };
 const answered: Exchange = { id: 'a', text: 'Какая площадь?', state: 'answered', answer };
@@ -32,10 +33,18 @@ test.each([null, '', '{', '{}', 'null', '[1, null, {"id": 2}, {"id": "x"}]'])(
 test('a stranger’s branch, source and answer are not believed', () => {
   const [found] = exchangesFrom(
     JSON.stringify([
-      { ...answered, answer: { ...answer, branch: 'any', source: { title: 1 }, known: 'yes' } },
+      {
+        ...answered,
+        answer: { ...answer, branch: 'any', source: { title: 1 }, choices: [1, { title: 2 }], known: 'yes' },
+      },
     ]),
   );
-  expect(found?.answer).toMatchObject({ branch: undefined, source: undefined, known: false });
+  expect(found?.answer).toMatchObject({
+    branch: undefined,
+    source: undefined,
+    choices: [],
+    known: false,
+  });
   expect(exchangesFrom('[{"id": "a", "text": "b", "answer": {"answer": 1}}]')).toMatchObject([
     { state: 'failed' },
   ]);

@@ -47,10 +47,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const branchFrom = (value: unknown): AssistantBranch | undefined =>
   ASSISTANT_BRANCHES.find((branch) => branch === value);
 
+const choicesFrom = (value: unknown): Answer['choices'] =>
+  Array.isArray(value)
+    ? value.flatMap((each) =>
+        isRecord(each) && typeof each.title === 'string' ? [{ title: each.title }] : [],
+      )
+    : undefined;
+
 function answerFrom(value: unknown): Answer | undefined {
   if (!isRecord(value) || typeof value.answer !== 'string' || typeof value.answerTime !== 'string')
     return undefined;
-  const { answer, answerTime, known, escalate, source } = value;
+  const { answer, answerTime, known, escalate, source, choices } = value;
   const named = isRecord(source) && typeof source.title === 'string' && typeof source.href === 'string';
   return {
     answer,
@@ -58,6 +65,7 @@ function answerFrom(value: unknown): Answer | undefined {
     known: known === true,
     escalate: escalate === true,
     branch: branchFrom(value.branch),
+    choices: choicesFrom(choices),
     source: named ? { title: String(source.title), href: String(source.href) } : undefined,
   };
 }

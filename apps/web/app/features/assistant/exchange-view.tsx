@@ -12,12 +12,14 @@ interface Props {
   /** Another message is on its way. */
   readonly busy: boolean;
   readonly onRetry: () => void;
+  /** One of the entries that were offered is asked for. */
+  readonly onChoose: (title: string) => void;
   readonly onAskManager: () => void;
   readonly onLeave: () => void;
 }
 
 /** One question and its answer, or why there is none. */
-export function ExchangeView({ exchange, busy, onRetry, onAskManager, onLeave }: Props) {
+export function ExchangeView({ exchange, busy, onRetry, onChoose, onAskManager, onLeave }: Props) {
   const { text: words, state, answer, problem } = exchange;
   const text = useText();
   return (
@@ -45,23 +47,39 @@ export function ExchangeView({ exchange, busy, onRetry, onAskManager, onLeave }:
         </div>
       )}
       {state === 'answered' && answer && (
-        <AnswerView answer={answer} onAskManager={onAskManager} onLeave={onLeave} />
+        <AnswerView
+          answer={answer}
+          busy={busy}
+          onChoose={onChoose}
+          onAskManager={onAskManager}
+          onLeave={onLeave}
+        />
       )}
     </>
   );
 }
 
-interface AnswerProps extends Pick<Props, 'onAskManager' | 'onLeave'> {
+interface AnswerProps extends Pick<Props, 'busy' | 'onChoose' | 'onAskManager' | 'onLeave'> {
   readonly answer: Answer;
 }
 
-function AnswerView({ answer, onAskManager, onLeave }: AnswerProps) {
+function AnswerView({ answer, busy, onChoose, onAskManager, onLeave }: AnswerProps) {
   const text = useText();
-  const { source, escalate, answerTime } = answer;
+  const { source, escalate, answerTime, choices = [] } = answer;
   return (
     <div className={styles.theirs}>
       <span className="visually-hidden">{text('chat.assistant')}: </span>
       <AnswerBody html={answer.answer} onLeave={onLeave} />
+      {choices.length > 0 && (
+        <fieldset className={styles.starters}>
+          <legend className="visually-hidden">{text('chat.choices')}</legend>
+          {choices.map(({ title }) => (
+            <button key={title} type="button" disabled={busy} onClick={() => onChoose(title)}>
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {source && (
         <p className={styles.source}>
           {text('chat.source')}{' '}

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { Farewell } from '../../components/farewell.tsx';
 import { BackIcon } from '../../components/icons.tsx';
 import { LoginForm } from '../../components/login/login-form.tsx';
 import { useLogin } from '../../components/login/use-login.ts';
+import { SignOutMessage } from '../../components/sign-out-message.tsx';
 import { session } from '../../lib/client.ts';
 import { currentUser } from '../../lib/current-user.ts';
-import { forgetFarewell } from '../../lib/farewell.ts';
 import { afterLogin } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { safeNext } from '../../lib/redirect.ts';
 import { registerServiceWorker } from '../../lib/service-worker.ts';
+import { clearSignOutNotice } from '../../lib/sign-out-notice.ts';
 import { countLate } from '../../lib/site/count-late.ts';
 import styles from './login-screen.module.css';
 
@@ -42,7 +42,7 @@ export default function Entrance() {
           {text('auth.back.site')}
         </a>
       )}
-      <Farewell />
+      <SignOutMessage />
       <LoginForm login={login} title={text(greets ? 'auth.title.welcome' : 'auth.title')} />
     </>
   );
@@ -69,6 +69,6 @@ async function enter(variant: 'main' | 'georgian'): Promise<void> {
     (user) => user && afterLogin(user, next, variant),
     () => next ?? '/lk',
   );
-  forgetFarewell();
+  clearSignOutNotice();
   if (target) location.replace(target);
 }

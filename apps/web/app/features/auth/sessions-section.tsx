@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { Ghost } from '../../components/ghost.tsx';
 import { RowSection } from '../../components/row-section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
@@ -31,7 +31,7 @@ export function SessionsSection() {
 
 const Ghosts = () => (
   <>
-    <Ghost height="76px" />
-    <Ghost height="76px" />
+    <Skeleton height="76px" />
+    <Skeleton height="76px" />
   </>
 );

@@ -3,21 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './bell.module.css';
+import type { NoticeArea } from './notice-filter.ts';
 import { unreadQuery } from './notices-query.ts';
-import { useRise } from './use-rise.ts';
+import { useHasIncreased } from './use-has-increased.ts';
 
 /** More than that is «many»: the figure must fit. */
 const MOST = 99;
 
 /** The way to the notices, with how many wait; a new one is read out wherever the reader is. */
-export function Bell() {
+export function Bell({ area }: { readonly area: NoticeArea }) {
   const text = useText();
   const { data: unread = 0 } = useQuery(unreadQuery);
   const words = unread > 0 ? text('noticeList.bell.unread', { count: unread }) : text('noticeList.bell');
-  const risen = useRise(unread);
+  const risen = useHasIncreased(unread);
   return (
     <>
-      <NavLink to="/lk/notifications" className={styles.bell ?? ''} aria-label={words}>
+      <NavLink to={`${area}/notifications`} className={styles.bell ?? ''} aria-label={words}>
         <IconBell size={24} stroke={1.75} aria-hidden="true" />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">

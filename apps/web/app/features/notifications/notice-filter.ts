@@ -1,3 +1,6 @@
+/** The list of a partner, or that of staff. */
+export type NoticeArea = '/lk' | '/manage';
+
 export interface NoticeFilter {
   readonly unread: boolean;
   readonly page: number;
@@ -15,9 +18,9 @@ export function readNoticeFilter(search: URLSearchParams): NoticeFilter {
 }
 
 /** What is usual is not said. */
-export function noticesPath({ unread, page }: NoticeFilter): string {
+export function noticesPath(area: NoticeArea, { unread, page }: NoticeFilter): string {
   const search = new URLSearchParams();
   if (unread) search.set('unread', 'true');
   if (page > 1) search.set('page', String(page));
-  return `/lk/notifications${search.size > 0 ? `?${search}` : ''}`;
+  return `${area}/notifications${search.size > 0 ? `?${search}` : ''}`;
 }

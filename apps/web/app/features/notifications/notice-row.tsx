@@ -1,5 +1,12 @@
-import { IconClipboardText, IconFileText, IconMessage2, IconWallet } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconClipboardText,
+  IconFileText,
+  IconMessage2,
+  IconWallet,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { clockTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './notice-list.module.css';
 import type { Notice } from './notices-query.ts';
@@ -9,11 +16,9 @@ const ICONS = {
   money: IconWallet,
   documents: IconFileText,
   messages: IconMessage2,
+  tickets: IconMessage2,
+  work: IconChecklist,
 } as const satisfies Record<Notice['category'], unknown>;
-
-/** The day stands above. */
-const timeOf = (iso: string): string =>
-  new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 
 interface Props {
   readonly notice: Notice;
@@ -24,7 +29,11 @@ export function NoticeRow({ notice, onOpen }: Props) {
   const text = useText();
   const Icon = ICONS[notice.category];
   return (
-    <li className={styles.row} data-unread={!notice.read || undefined}>
+    <li
+      className={styles.row}
+      data-unread={!notice.read || undefined}
+      data-old={notice.superseded || undefined}
+    >
       <span className={styles.icon}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <span className="visually-hidden">{text(`noticeList.category.${notice.category}`)}</span>
@@ -34,9 +43,9 @@ export function NoticeRow({ notice, onOpen }: Props) {
           {!notice.read && <span className="visually-hidden">{text('noticeList.unread')}: </span>}
           {notice.title}
         </Link>
-        <p>{notice.text}</p>
+        <p>{notice.superseded ? text('noticeList.superseded') : notice.text}</p>
       </div>
-      <time dateTime={notice.created}>{timeOf(notice.created)}</time>
+      <time dateTime={notice.created}>{clockTime(notice.created)}</time>
     </li>
   );
 }

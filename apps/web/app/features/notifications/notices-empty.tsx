@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { type NoticeFilter, noticesPath } from './notice-filter.ts';
+import { type NoticeArea, type NoticeFilter, noticesPath } from './notice-filter.ts';
 
 interface Props {
+  readonly area: NoticeArea;
   readonly filter: NoticeFilter;
   readonly total: number;
 }
@@ -14,15 +15,17 @@ function whyEmpty({ unread }: NoticeFilter, total: number): 'empty' | 'empty.unr
 }
 
 /** Nothing to show has three reasons, and two of them have a way out. */
-export function NoticesEmpty({ filter, total }: Props) {
+export function NoticesEmpty({ area, filter, total }: Props) {
   const text = useText();
   const why = whyEmpty(filter, total);
-  const to = noticesPath({ unread: why === 'empty.page' && filter.unread, page: 1 });
+  const to = noticesPath(area, { unread: why === 'empty.page' && filter.unread, page: 1 });
   return (
     <EmptyState
       drawing="notices"
       title={text(`noticeList.${why}.title`)}
-      text={text(`noticeList.${why}.text`)}
+      text={text(
+        why === 'empty' && area === '/manage' ? 'staff.notices.empty.text' : `noticeList.${why}.text`,
+      )}
     >
       {why !== 'empty' && (
         <p>

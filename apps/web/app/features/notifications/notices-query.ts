@@ -1,17 +1,15 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { PAGE_SIZE } from '@punkt/domain/constants';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { liveKey } from '../../lib/account/live-keys.ts';
 import { api } from '../../lib/client.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 
 export type Notice = CallOutput<'GET /api/v4/notifications'>['data'][number];
 
-/** Read again at every live event called `notification`: see useLive. */
-const NOTICES = ['notification'] as const;
-
 export const noticesQuery = ({ unread, page }: NoticeFilter) =>
   queryOptions({
-    queryKey: [...NOTICES, 'list', unread, page],
+    queryKey: liveKey('notification', 'list', unread, page),
     queryFn: ({ signal }) =>
       api(
         'GET /api/v4/notifications',
@@ -24,7 +22,7 @@ export const noticesQuery = ({ unread, page }: NoticeFilter) =>
 
 /** A page of one tells how many are unread. */
 export const unreadQuery = queryOptions({
-  queryKey: [...NOTICES, 'unread'],
+  queryKey: liveKey('notification', 'unread'),
   queryFn: ({ signal }) => api('GET /api/v4/notifications', { query: { page_size: 1 } }, { signal }),
   select: ({ unread }) => unread,
   meta: { shown: true },
@@ -37,6 +35,6 @@ export function useRead() {
     mutationFn: (ids: string[] | undefined) =>
       api('POST /api/v4/notifications/read', { body: ids ? { ids } : {} }),
     meta: { failed: 'noticeList.failed.read' },
-    onSettled: () => queries.invalidateQueries({ queryKey: NOTICES }),
+    onSettled: () => queries.invalidateQueries({ queryKey: liveKey('notification') }),
   });
 }

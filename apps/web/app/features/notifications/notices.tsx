@@ -7,23 +7,23 @@ import { FailedState } from '../../components/failed-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { type NoticeFilter, noticesPath, readNoticeFilter } from './notice-filter.ts';
-import { NoticeGhosts } from './notice-ghosts.tsx';
+import { type NoticeArea, type NoticeFilter, noticesPath, readNoticeFilter } from './notice-filter.ts';
 import { NoticeList } from './notice-list.tsx';
+import { NoticeSkeleton } from './notice-skeleton.tsx';
 import { NoticesEmpty } from './notices-empty.tsx';
 import { noticesQuery, useRead } from './notices-query.ts';
 import styles from './notices-screen.module.css';
 
-export function Notices() {
+export function Notices({ area }: { readonly area: NoticeArea }) {
   const filter = readNoticeFilter(useSearchParams()[0]);
   const { data, error, isPlaceholderData, refetch } = useQuery(noticesQuery(filter));
   const read = useRead();
   return (
     <div>
-      <Tools filter={filter} unread={data?.unread ?? 0} read={read} />
-      {!data && !error && <NoticeGhosts />}
+      <Tools area={area} filter={filter} unread={data?.unread ?? 0} read={read} />
+      {!data && !error && <NoticeSkeleton />}
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <NoticesEmpty filter={filter} total={data.total} />}
+      {data?.data.length === 0 && <NoticesEmpty area={area} filter={filter} total={data.total} />}
       {data && data.data.length > 0 && (
         <div data-old={isPlaceholderData || undefined} className={styles.rows}>
           <NoticeList notices={data.data} onOpen={(id) => read.mutate([id])} />
@@ -31,7 +31,7 @@ export function Notices() {
             page={filter.page}
             pageSize={PAGE_SIZE}
             total={data.total}
-            pathOf={(page) => noticesPath({ ...filter, page })}
+            pathOf={(page) => noticesPath(area, { ...filter, page })}
           />
         </div>
       )}
@@ -40,25 +40,26 @@ export function Notices() {
 }
 
 interface ToolsProps {
+  readonly area: NoticeArea;
   readonly filter: NoticeFilter;
   readonly unread: number;
   readonly read: ReturnType<typeof useRead>;
 }
 
-function Tools({ filter, unread, read }: ToolsProps) {
+function Tools({ area, filter, unread, read }: ToolsProps) {
   const text = useText();
   return (
     <div className={styles.tools}>
       <SegmentLinks label={text('noticeList.filter.label')}>
         <Link
-          to={noticesPath({ unread: false, page: 1 })}
+          to={noticesPath(area, { unread: false, page: 1 })}
           replace
           aria-current={filter.unread ? undefined : 'true'}
         >
           {text('noticeList.filter.all')}
         </Link>
         <Link
-          to={noticesPath({ unread: true, page: 1 })}
+          to={noticesPath(area, { unread: true, page: 1 })}
           replace
           aria-current={filter.unread ? 'true' : undefined}
         >

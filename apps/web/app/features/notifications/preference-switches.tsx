@@ -1,16 +1,22 @@
 import { NOTICE_CATEGORIES, NOTICE_CHANNELS } from '@punkt/domain/notices';
 import { useText } from '../../lib/i18n.tsx';
+import type { NoticeArea } from './notice-filter.ts';
 import styles from './preferences.module.css';
 import type { PreferenceTable } from './preferences-query.ts';
 import { Switch } from './switch.tsx';
 
+/** Staff are told of their work, partners of the rest; who is both has two lists of switches. */
+const categoriesOf = (area: NoticeArea) =>
+  NOTICE_CATEGORIES.filter((category) => (category === 'work') === (area === '/manage'));
+
 interface Props {
+  readonly area: NoticeArea;
   readonly preferences: PreferenceTable;
   readonly onChange: (preferences: PreferenceTable) => void;
 }
 
 /** A table: what by rows, where by columns. */
-export function PreferenceSwitches({ preferences, onChange }: Props) {
+export function PreferenceSwitches({ area, preferences, onChange }: Props) {
   const text = useText();
   return (
     <table className={styles.table}>
@@ -25,7 +31,7 @@ export function PreferenceSwitches({ preferences, onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {NOTICE_CATEGORIES.map((category) => (
+        {categoriesOf(area).map((category) => (
           <tr key={category}>
             <th scope="row">
               {text(`noticeList.category.${category}`)}

@@ -10,11 +10,6 @@ export function browserState(): 'able' | 'blocked' | 'ios' | 'unsupported' {
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
 
-export async function currentSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration();
-  return (await worker?.pushManager.getSubscription()) ?? null;
-}
-
 export interface WireSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

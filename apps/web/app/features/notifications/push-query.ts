@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/client.ts';
 import { notify } from '../../lib/notifications/store.ts';
-import { askAndSubscribe, browserState, currentSubscription, SubscribingFailed } from './push-browser.ts';
+import { currentSubscription } from '../../lib/service-worker.ts';
+import { askAndSubscribe, browserState, SubscribingFailed } from './push-browser.ts';
 
 /** What the browser allows and what the server knows, together. */
 export const pushQuery = queryOptions({
@@ -26,7 +27,7 @@ interface Turn {
 
 async function turnOn(publicKey: string): Promise<void> {
   const subscription = await askAndSubscribe(publicKey);
-  // She said no: the browser remembers it, and the screen says so.
+  // Permission was denied: the browser remembers it, and the screen says so.
   if (!subscription) return;
   await api('POST /api/v4/notifications/push/subscribe', { body: subscription });
 }

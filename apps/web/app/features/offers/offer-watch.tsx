@@ -1,8 +1,8 @@
 import { OFFER_CHECK_MINUTES } from '@punkt/domain/constants';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { liveKey } from '../../lib/account/live-keys.ts';
 import { useUser } from '../../lib/account/user-query.ts';
 import { api } from '../../lib/client.ts';
 import { isOwner } from '../../lib/guards.ts';
@@ -14,7 +14,7 @@ import { useSigning } from './use-signing.ts';
 
 /** The live event `offer` reads it again as well. */
 const offersQuery = queryOptions({
-  queryKey: ['offer', 'due'],
+  queryKey: liveKey('offer', 'due'),
   queryFn: ({ signal }) => api('GET /api/v3/offer', { query: {} }, { signal }),
   refetchInterval: OFFER_CHECK_MINUTES * 60_000,
   // Whoever put the question off is asked again at the next check, not at every return to the window.
@@ -39,8 +39,10 @@ interface Props {
 function SignAgain({ offers, onPutOff }: Props) {
   const text = useText();
   const queries = useQueryClient();
-  const [reading, setReading] = useState(false);
-  const reload = () => queries.invalidateQueries({ queryKey: ['offer'] });
+  // What is being read, by its versions: one that was published meanwhile begins anew, and is said.
+  const [reading, setReading] = useState<string>();
+  const version = offers.map(({ countryCode, lastVersion }) => `${countryCode}${lastVersion}`).join();
+  const reload = () => queries.invalidateQueries({ queryKey: liveKey('offer') });
   const { busy, notice, accept } = useSigning({
     offers,
     reload,
@@ -49,23 +51,25 @@ function SignAgain({ offers, onPutOff }: Props) {
       notify({ kind: 'success', title: { key: 'signing.done' } });
     },
   });
-  if (!reading) {
+  if (reading === undefined) {
     return (
-      <Dialog open title={text('signing.info.title')} onClose={onPutOff}>
+      <ConfirmDialog
+        title={text('signing.info.title')}
+        yes={text('signing.info.read')}
+        no={text('signing.info.later')}
+        onYes={() => setReading(version)}
+        onNo={onPutOff}
+      >
         <p>{text('signing.info.text')}</p>
-        <Button onClick={() => setReading(true)}>{text('signing.info.read')}</Button>
-        <Button look="quiet" onClick={onPutOff}>
-          {text('signing.info.later')}
-        </Button>
-      </Dialog>
+      </ConfirmDialog>
     );
   }
   return (
     <OfferModal
-      key={offers.map(({ countryCode, lastVersion }) => `${countryCode}${lastVersion}`).join()}
+      key={version}
       pages={pagesOf(offers)}
       busy={busy}
-      notice={notice}
+      notice={notice ?? (reading === version ? undefined : text('signing.newer'))}
       onDecline={onPutOff}
       onAccept={() => void accept()}
     />

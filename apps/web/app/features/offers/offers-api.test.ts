@@ -15,16 +15,16 @@ test('a first signature reads three documents', () => {
   expect(pagesOf([offer('RU', null)]).map(({ kind }) => kind)).toEqual(['offer', 'application', 'tariffs']);
 });
 
-test('whoever signed before sees what changed right before she answers', () => {
+test('whoever signed before sees first what changed', () => {
   const pages = pagesOf([offer('RU', '/c'), offer('KZ', '/c')]);
   expect(pages.map(({ kind, country }) => `${country} ${kind}`)).toEqual([
+    'RU changes',
     'RU offer',
     'RU application',
     'RU tariffs',
-    'RU changes',
+    'KZ changes',
     'KZ offer',
     'KZ application',
     'KZ tariffs',
-    'KZ changes',
   ]);
 });

@@ -26,11 +26,11 @@ export async function signAll(offers: readonly Offer[]): Promise<void> {
   }
 }
 
-/** The documents in the order in which they are read; what changed comes last, right before the answer. */
+/** The documents in the order in which they are read: whoever signs again sees first what changed. */
 export function pagesOf(offers: readonly Offer[]): readonly OfferPage[] {
   return offers.flatMap((offer): OfferPage[] => {
     const { countryCode: country, lastVersion: version, changes } = offer;
     const documents = OFFER_KINDS.map((kind) => ({ kind, country, version, src: offer[kind] }));
-    return changes ? [...documents, { kind: 'changes', country, version, src: changes }] : documents;
+    return changes ? [{ kind: 'changes', country, version, src: changes }, ...documents] : documents;
   });
 }

@@ -3,8 +3,9 @@ import { offerPath } from '@punkt/domain/offer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { Ghost } from '../../components/ghost.tsx';
 import { RowSection } from '../../components/row-section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { liveKey } from '../../lib/account/live-keys.ts';
 import { api } from '../../lib/client.ts';
 import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -14,7 +15,7 @@ import styles from './signatures.module.css';
 type Signature = CallOutput<'GET /api/v4/signatures'>['data'][number];
 
 const signaturesQuery = queryOptions({
-  queryKey: ['offer', 'signatures'],
+  queryKey: liveKey('offer', 'signatures'),
   queryFn: ({ signal }) => api('GET /api/v4/signatures', {}, { signal }),
   meta: { failed: 'signing.documents.failed' },
 });
@@ -30,7 +31,7 @@ export function SignaturesSection() {
         text={text(data?.total === 0 ? 'signing.list.empty' : 'signing.list.text')}
         busy={isPending}
       >
-        {isPending && <Ghost height="76px" />}
+        {isPending && <Skeleton height="76px" />}
         <ul>
           {data?.data.map((signature) => (
             <SignatureRow key={signature.id} signature={signature} />

@@ -5,14 +5,14 @@ const DAY = 24 * HOUR;
 /** Under a day the hours count, and are counted. A deadline of a day is close from its first minute. */
 export const isClose = (milliseconds: number): boolean => milliseconds < DAY + MINUTE;
 
-export interface Left {
+export interface TimeLeft {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
 }
 
 /** Whole units of what is left; nothing is ever negative. */
-export function leftOf(milliseconds: number): Left {
+export function leftOf(milliseconds: number): TimeLeft {
   const left = Math.max(0, milliseconds);
   return {
     hours: Math.floor(left / HOUR),
@@ -22,5 +22,5 @@ export function leftOf(milliseconds: number): Left {
 }
 
 /** `05:09:07`: figures that stand still while they change. */
-export const clockFace = ({ hours, minutes, seconds }: Left): string =>
+export const clockFace = ({ hours, minutes, seconds }: TimeLeft): string =>
   [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');

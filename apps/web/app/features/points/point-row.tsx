@@ -1,34 +1,113 @@
+import { ratingBand } from '@punkt/domain/rating';
+import {
+  IconArrowsRight,
+  IconDotsVertical,
+  IconSignRight,
+  IconStarFilled,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useText } from '../../lib/i18n.tsx';
-import type { PointLine } from './point-rows.ts';
-import styles from './points-screen.module.css';
+import { dateTime } from '../../lib/format.ts';
+import { useLanguage, useText } from '../../lib/i18n.tsx';
+import { useDisclosure } from '../../lib/use-disclosure.ts';
+import type { PointCard } from './point-queries.ts';
+import styles from './points.module.css';
 
-export function PointRow({ point: { id, name, address, role, move } }: { readonly point: PointLine }) {
+/** A card on a phone, a line of a table where there is room. The whole of it leads to the point. */
+export function PointRow({ point }: { readonly point: PointCard }) {
   const text = useText();
-  const number = text('points.number', { id });
+  const { id, name, address, role } = point;
   return (
-    <li>
-      <div>
-        <h2>{name ? `${number}. ${name}` : number}</h2>
-        {address && <p>{address}</p>}
-        {role && <p className={styles.role}>{text(`points.role.${role}`)}</p>}
-      </div>
-      {move === 'possible' && (
-        <ButtonLink
-          look="quiet"
-          to={`/lk/orders/create?pvzId=${encodeURIComponent(id)}`}
-          aria-label={text('points.move.label', { id })}
-        >
-          {text('points.move')}
-        </ButtonLink>
-      )}
-      {move === 'moving' && (
-        <p className={styles.role}>
-          {text('points.moving')} <Link to="/lk/orders">{text('points.orders')}</Link>
-        </p>
-      )}
-      {move === 'closed' && <p className={styles.role}>{text('points.closed')}</p>}
+    <li className={styles.row} data-over={!point.isActive || undefined}>
+      <h2>
+        <Link to={`/lk/pvz/${id}`}>{text('points.number', { id })}</Link>
+        <small>{name}</small>
+      </h2>
+      <p className={styles.address}>{address}</p>
+      <p className={styles.marks}>
+        <Rating rate={point.rate} />
+        <PointState point={point} />
+      </p>
+      <p className={styles.role}>{text(`points.role.${role}`)}</p>
+      {point.abilities.includes('seeRowMenu') && <RowMenu point={point} />}
     </li>
+  );
+}
+
+/** The figure stands in its colour; a reader hears what it is of. */
+export function Rating({ rate }: { readonly rate: number | null }) {
+  const text = useText();
+  const language = useLanguage();
+  if (rate === null) return <span className={styles.unrated}>{text('points.rate.none')}</span>;
+  const value = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  }).format(rate);
+  return (
+    <span className={styles.rating} data-band={ratingBand(rate)}>
+      <IconStarFilled size={14} aria-hidden="true" />
+      <span aria-hidden="true">{value}</span>
+      <span className="visually-hidden">{text('points.rate', { value })}</span>
+    </span>
+  );
+}
+
+type State = Pick<PointCard, 'isActive' | 'blockTime' | 'isMoving'>;
+
+/** Blocked says until when: it is what an owner asks first. */
+export function PointState({ point: { isActive, blockTime, isMoving } }: { readonly point: State }) {
+  const text = useText();
+  const tag = (tone: string, words: string) => (
+    <span className={styles.tag} data-tone={tone}>
+      {words}
+    </span>
+  );
+  if (!isActive) return tag('quiet', text('points.state.closed'));
+  if (blockTime) return tag('bad', text('points.state.blocked', { date: dateTime(blockTime) }));
+  return isMoving ? tag('busy', text('points.state.moving')) : tag('good', text('points.state.open'));
+}
+
+function RowMenu({ point: { id, abilities } }: { readonly point: PointCard }) {
+  const text = useText();
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen } = useDisclosure(root, button);
+  const items = [
+    { action: 'listEmployees', to: `/lk/employees/${id}`, icon: IconUsers, name: 'points.menu.employees' },
+    {
+      action: 'editSignboard',
+      to: `/lk/pvz/${id}/signboard`,
+      icon: IconSignRight,
+      name: 'points.menu.signboard',
+    },
+    { action: 'move', to: `/lk/pvz/${id}/moving`, icon: IconArrowsRight, name: 'points.menu.move' },
+  ] as const;
+  const shown = items.filter(({ action }) => abilities.includes(action));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.menu} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={text('points.menu', { id })}
+        onClick={() => setOpen(!open)}
+      >
+        <IconDotsVertical size={20} aria-hidden="true" />
+      </button>
+      <ul id={panelId} className={styles.panel} hidden={!open}>
+        {shown.map(({ action, to, icon: Picture, name }) => (
+          <li key={action}>
+            <Link to={to} onClick={() => setOpen(false)}>
+              <Picture size={20} stroke={1.75} aria-hidden="true" />
+              {text(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { hasKeyboard } from '../../lib/has-keyboard.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { countLate } from '../../lib/site/count-late.ts';
-import { useLeaving } from '../../lib/use-leaving.ts';
+import { useDialogClose } from '../../lib/use-dialog-close.ts';
 import { useScrollLock } from '../../lib/use-scroll-lock.ts';
 import { QuestionFormBody } from './form/question-form-body.tsx';
 import { QuestionSent } from './form/question-sent.tsx';
@@ -20,7 +20,7 @@ export default function QuestionDialog({ onClose, message = '' }: Props) {
   const text = useText();
   const id = useId();
   const form = useQuestionForm(message);
-  const { open, close } = useLeaving(onClose);
+  const { open, close } = useDialogClose(onClose);
   const body = useRef<HTMLDivElement>(null);
   useScrollLock();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { liveKey, liveRecordKey } from '../../lib/account/live-keys.ts';
 import { api } from '../../lib/client.ts';
 import { QUEUE_PAGE, type QueueFilter } from './queue/queue-filter.ts';
 
@@ -19,9 +20,9 @@ const said = (yes: boolean) => (yes ? ('true' as const) : ('false' as const));
 /** Everything under `review` is read again when the live event of that name comes. */
 export const queueQuery = (filter: QueueFilter) =>
   queryOptions({
-    queryKey: ['review', 'queue', filter],
+    queryKey: liveKey('review', 'queue', filter),
     queryFn: ({ signal }) => {
-      const { kind, stage, country, flag, mine, overdue, search, page } = filter;
+      const { kind, stage, country, flag, mine, overdue, sort, search, page } = filter;
       const query = {
         stage,
         mine: said(mine),
@@ -31,6 +32,7 @@ export const queueQuery = (filter: QueueFilter) =>
         ...(kind && { kind }),
         ...(country && { country }),
         ...(flag && { flag }),
+        ...(sort && { sort }),
         ...(search && { query: search }),
       };
       return api('GET /api/v2/manage/reviews', { query }, { signal });
@@ -42,16 +44,16 @@ export const queueQuery = (filter: QueueFilter) =>
 
 /** How much waits in each queue that is open to this person. */
 export const countsQuery = queryOptions({
-  queryKey: ['review', 'counts'],
+  queryKey: liveKey('review', 'counts'),
   queryFn: ({ signal }) => api('GET /api/v2/manage/reviews/counts', {}, { signal }),
   select: ({ data }) => data,
   meta: { shown: true },
 });
 
-/** Every reading leaves a trace: read again only when told that this case changed, or after a long while. */
+/** Every read is audited: read again only after an event says that this case changed, or after a long while. */
 export const caseQuery = ({ kind, id }: CaseKey) =>
   queryOptions({
-    queryKey: ['review.one', id, kind],
+    queryKey: liveRecordKey('review', id, kind),
     queryFn: ({ signal }) =>
       api('GET /api/v2/manage/reviews/:kind/:id', { params: { kind, id } }, { signal }),
     staleTime: 10 * 60_000,

@@ -12,6 +12,7 @@ type Account = CallOutput<'GET /api/v4/sandbox/accounts'>['data'][number];
 const ROLES: Readonly<Record<string, TextKey>> = {
   owner: 'sandbox.role.owner',
   earlyOwner: 'sandbox.role.earlyOwner',
+  networkOwner: 'sandbox.role.networkOwner',
   applicant: 'sandbox.role.applicant',
   georgianApplicant: 'sandbox.role.georgianApplicant',
   employee: 'sandbox.role.employee',

@@ -6,8 +6,8 @@ import { useText } from '../../lib/i18n.tsx';
 import { notifyError } from '../../lib/notifications/notify-error.ts';
 import { notify } from '../../lib/notifications/store.ts';
 import styles from './sandbox.module.css';
+import { useDuration } from './use-duration.ts';
 import { usePoll } from './use-poll.ts';
-import { useSpan } from './use-span.ts';
 
 const HOUR = 3600;
 const LEAPS = [
@@ -19,7 +19,7 @@ const LEAPS = [
 
 export function Clock() {
   const text = useText();
-  const span = useSpan();
+  const span = useDuration();
   const [busy, setBusy] = useState(false);
   const { data, failed, again } = usePoll(
     (signal) => api('GET /api/v4/sandbox/clock', {}, { signal }),

@@ -1,19 +1,38 @@
-import { IconBuildingStore, IconClipboardText, IconMessage2 } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuildingStore,
+  IconClipboardText,
+  IconMessage2,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useUser } from '../../lib/account/user-query.ts';
 import { isOwner } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import type { MenuItem } from './menu-item.tsx';
 
-export function useAccountMenu(): readonly MenuItem[] {
+/** `unread`: tickets with a new answer. */
+export function useAccountMenu(unread: number): readonly MenuItem[] {
   const text = useText();
   const { variant } = usePageInfo();
   // Whoever is not an owner yet becomes one by registering: that is where Applications lead.
-  const orders = isOwner(useUser()) ? '/lk/orders' : '/registration';
+  const user = useUser();
+  const orders = isOwner(user) ? '/lk/orders' : '/registration';
+  // Whoever is more than an employee somewhere has a list of people; what they may do there, the server says.
+  const hasPeople = user.roles.some(({ permission }) => permission !== 'PERM_EMPLOYEE');
+  const works = user.roles.some((grant) => !grant.is_owner);
   const points: MenuItem = { to: '/lk/pvz', label: text('shell.menu.points'), icon: IconBuildingStore };
+  const people: MenuItem = { to: '/lk/employees', label: text('shell.menu.employees'), icon: IconUsers };
+  const work: MenuItem = { to: '/lk/employment', label: text('shell.menu.employment'), icon: IconBriefcase };
+  const count =
+    unread > 0
+      ? { sign: String(unread), words: text('shell.menu.tickets.unread', { count: unread }) }
+      : undefined;
   return [
     { to: orders, label: text('shell.menu.orders'), icon: IconClipboardText },
     ...(variant === 'georgian' ? [] : [points]),
-    { to: '/lk/tickets', label: text('shell.menu.tickets'), icon: IconMessage2 },
+    ...(variant === 'georgian' || !hasPeople ? [] : [people]),
+    ...(works ? [work] : []),
+    { to: '/lk/tickets', label: text('shell.menu.tickets'), icon: IconMessage2, count },
   ];
 }

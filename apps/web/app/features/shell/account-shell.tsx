@@ -21,6 +21,8 @@ interface Props {
   readonly home: string;
   readonly items: readonly MenuItem[];
   readonly profile: boolean;
+  /** Tables of work take what width there is. */
+  readonly wide?: boolean;
   /** Stands in the header, before the person: the bell. */
   readonly tools?: ReactNode;
   /** What the loading screen said, for as long as it fades. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The frame of every signed-in screen: menu at the side, or in a drawer below 1100 px. */
-export function AccountShell({ home, items, profile, tools, loading, children }: Props) {
+export function AccountShell({ home, items, profile, wide = false, tools, loading, children }: Props) {
   const text = useText();
   const { variant } = usePageInfo();
   const [open, setOpen] = useState(false);
@@ -61,7 +63,7 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
           {tools}
           <UserMenu profile={profile} />
         </header>
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" tabIndex={-1} className={styles.main} data-wide={wide || undefined}>
           <Outlet />
           {children}
           {wasOpening() && <LeavingScreen words={loading} />}

@@ -3,9 +3,14 @@ import {
   type Icon,
   IconChartBar,
   IconChecklist,
+  IconCoins,
+  IconDeviceCctv,
+  IconEdit,
   IconFileCertificate,
+  IconHistory,
   IconLayoutDashboard,
-  IconMessageQuestion,
+  IconMap2,
+  IconMapPin,
   IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react';
@@ -13,44 +18,71 @@ import { useUser } from '../../lib/account/user-query.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import type { MenuItem } from './menu-item.tsx';
 
-export type Room = 'reviews' | 'questions' | 'offers' | 'privacy' | 'load' | 'colleagues';
+type ConsoleSection =
+  | 'reviews'
+  | 'points'
+  | 'zones'
+  | 'offers'
+  | 'content'
+  | 'privacy'
+  | 'cameras'
+  | 'load'
+  | 'money'
+  | 'colleagues'
+  | 'audit';
 
-interface RoomRule {
-  readonly room: Room;
+interface MenuRule {
+  readonly section: ConsoleSection;
   readonly action: StaffAction;
   readonly icon: Icon;
 }
 
-/** Rooms of the console, by what opens them; the server asks the same question at every call. */
-export const ROOMS: readonly RoomRule[] = [
-  { room: 'reviews', action: 'seeQueues', icon: IconChecklist },
-  { room: 'questions', action: 'answerQuestions', icon: IconMessageQuestion },
-  { room: 'offers', action: 'editReferenceData', icon: IconFileCertificate },
-  { room: 'privacy', action: 'handlePrivacyRequests', icon: IconShieldLock },
-  { room: 'load', action: 'seeLoad', icon: IconChartBar },
-  { room: 'colleagues', action: 'grantRoles', icon: IconUsers },
+/** Sections of the console, by the action that opens them; the server checks the same action at every call. */
+export const CONSOLE_SECTIONS: readonly MenuRule[] = [
+  { section: 'reviews', action: 'seeQueues', icon: IconChecklist },
+  { section: 'points', action: 'reviewPointChanges', icon: IconMapPin },
+  { section: 'zones', action: 'editReferenceData', icon: IconMap2 },
+  { section: 'offers', action: 'editReferenceData', icon: IconFileCertificate },
+  { section: 'content', action: 'editContent', icon: IconEdit },
+  { section: 'privacy', action: 'handlePrivacyRequests', icon: IconShieldLock },
+  { section: 'cameras', action: 'editReferenceData', icon: IconDeviceCctv },
+  { section: 'load', action: 'seeLoad', icon: IconChartBar },
+  { section: 'money', action: 'manageMoney', icon: IconCoins },
+  { section: 'colleagues', action: 'grantRoles', icon: IconUsers },
+  { section: 'audit', action: 'readAudit', icon: IconHistory },
 ];
 
 /** Beyond that the server does not count. */
 const MOST = 2_000;
 
-/** Whoever has no room here still has a home: it says what her roles are for. */
-export function useConsoleMenu(counts: { readonly [R in Room]?: number | undefined }): readonly MenuItem[] {
+type Counts = { readonly [R in ConsoleSection]?: number | undefined } & {
+  /** Owners who wait for an answer about a case. */
+  readonly messages?: number | undefined;
+};
+
+/** Staff without any section still get the start page: it says what their roles are for. */
+export function useConsoleMenu(counts: Counts): readonly MenuItem[] {
   const text = useText();
   const { staff_roles } = useUser();
-  const countOf = (room: Room): MenuItem['count'] => {
-    const count = counts[room];
+  const countOf = (section: ConsoleSection): MenuItem['count'] => {
+    const count = counts[section];
     if (!count) return undefined;
     const sign = count >= MOST ? text('staff.menu.many', { count: MOST }) : String(count);
     return { sign, words: text('staff.menu.count', { count }) };
   };
-  const rooms = ROOMS.filter(({ action }) => staffCan(staff_roles, action)).map(({ room, icon }) => ({
-    to: `/manage/${room}`,
-    label: text(`staff.menu.${room}` satisfies TextKey),
-    icon,
-    count: countOf(room),
-  }));
-  return rooms.length > 0
-    ? rooms
+  const sections = CONSOLE_SECTIONS.filter(({ action }) => staffCan(staff_roles, action)).map(
+    ({ section, icon }) => ({
+      to: `/manage/${section}`,
+      label: text(`staff.menu.${section}` satisfies TextKey),
+      icon,
+      count: countOf(section),
+      alert:
+        section === 'reviews' && counts.messages
+          ? { sign: String(counts.messages), words: text('staff.menu.messages', { count: counts.messages }) }
+          : undefined,
+    }),
+  );
+  return sections.length > 0
+    ? sections
     : [{ to: '/manage', label: text('staff.title'), icon: IconLayoutDashboard }];
 }

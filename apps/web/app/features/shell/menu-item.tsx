@@ -1,13 +1,20 @@
-import type { Icon } from '@tabler/icons-react';
+import { type Icon, IconMessage2 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import styles from './shell.module.css';
+
+interface Figure {
+  readonly sign: string;
+  readonly words: string;
+}
 
 export interface MenuItem {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
   /** How much waits there, and how a screen reader hears it. */
-  readonly count?: { readonly sign: string; readonly words: string } | undefined;
+  readonly count?: Figure | undefined;
+  /** Somebody there waits for an answer. */
+  readonly alert?: Figure | undefined;
 }
 
 interface Props {
@@ -16,19 +23,33 @@ interface Props {
 }
 
 export function MenuItemLink({ item, onFollow }: Props) {
-  const { icon: Picture, to, label, count } = item;
+  const { icon: Picture, to, label, count, alert } = item;
   return (
     <NavLink to={to} className={styles.item ?? ''} onClick={onFollow}>
       <span className={styles.door} aria-hidden="true">
         <Picture size={20} stroke={1.75} />
       </span>
       {label}
-      {count && (
-        <span className={styles.count}>
-          <span aria-hidden="true">{count.sign}</span>
-          <span className="visually-hidden">{count.words}</span>
-        </span>
-      )}
+      <span className={styles.figures}>
+        {alert && (
+          <span className={styles.alert}>
+            <IconMessage2 size={14} aria-hidden="true" />
+            <Said figure={alert} />
+          </span>
+        )}
+        {count && (
+          <span className={styles.count}>
+            <Said figure={count} />
+          </span>
+        )}
+      </span>
     </NavLink>
   );
 }
+
+const Said = ({ figure: { sign, words } }: { readonly figure: Figure }) => (
+  <>
+    <span aria-hidden="true">{sign}</span>
+    <span className="visually-hidden">{words}</span>
+  </>
+);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { logout } from '../../lib/logout.ts';
-import { useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from '../../lib/use-disclosure.ts';
 import styles from './user-menu.module.css';
 
 interface Props {
@@ -55,7 +55,7 @@ export function UserMenu({ profile }: Props) {
           <li>
             <Link to="/lk/my-data" onClick={() => setOpen(false)}>
               <IconFolder size={20} stroke={1.75} aria-hidden="true" />
-              {text('myData.link')}
+              {text('shell.menu.myData')}
             </Link>
           </li>
         )}

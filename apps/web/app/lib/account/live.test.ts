@@ -68,7 +68,7 @@ test('starts from its readings until it was greeted, and then from the last even
   const answers = [
     (response: ServerResponse) => void response.writeHead(503).end(),
     (response: ServerResponse) => void response.destroy(),
-    // Cut off in the middle of the greeting: nothing was heard.
+    // Cut off in the middle of the greeting: nothing was received.
     (response: ServerResponse) => void stream(response).end(greeting.slice(0, -1)),
     (response: ServerResponse) => void stream(response).end(greeting),
   ];
@@ -109,8 +109,9 @@ test('gives up an opening that takes longer than the server was told, and tells 
   await vi.waitFor(() => expect(left).toBeGreaterThanOrEqual(2));
 });
 
-test('a topic is the first word of the event; anything else is no topic', () => {
-  expect(topicOf({ event: 'orders.status' })).toBe('orders');
+test('a topic is the name of the event; a greeting is none', () => {
+  expect(topicOf({ event: 'order' })).toBe('order');
+  expect(topicOf({ event: 'ready' })).toBeUndefined();
   expect(topicOf({ event: 'message' })).toBeUndefined();
   expect(topicOf({})).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { wait } from '../retry.ts';
 
 /**
  * Where a stream goes on: after the last event that was seen, or, before the first one, as far back as something was read.
- * How far that is is told when the request leaves, so the server is told too how long it may be on its way (`withinMs`):
+ * The age is taken when the request leaves, so the server also gets how long it may be on its way (`withinMs`):
  * one that takes longer is given up and sent anew.
  */
 export type LiveStart = { readonly lastEventId: string } | { readonly withinMs: number };

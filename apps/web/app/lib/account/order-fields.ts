@@ -1,6 +1,8 @@
 import { FILE_TYPES } from '@punkt/domain/files';
+import { LOCK_PHOTOS } from '@punkt/domain/lock-terms';
 import { ORDER_FIELDS, type OrderField, type OrderRecord, type OrderStep } from '@punkt/domain/order-record';
 import { formatInternational } from '@punkt/domain/phone';
+import { SIGNBOARD_SIZES, type SignboardSize } from '@punkt/domain/premises';
 import { type FieldRow, fieldOfPath, fieldsWhere } from '@punkt/domain/record-table';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import { type TextKey, useLanguage, useText } from '../i18n.tsx';
@@ -13,6 +15,9 @@ export function placeKey(path: string): TextKey | null {
   const file = FILE_TYPES.find((type) => type === tail || type === head);
   if (file) return `orderPage.file.${file}`;
   if (path === 'actual_urls.public') return 'orderPage.field.public';
+  if (path === 'cameras' || path === 'lock') return `orderPage.field.${path}`;
+  const lock = LOCK_PHOTOS.find((type) => type === tail);
+  if (head === 'lock' && lock) return `orderPage.field.lock.${lock}`;
   const day = WEEK_DAYS.find((name) => name === tail);
   if (head === 'timetable' && day) return `orderPage.day.${day}`;
   const field = fieldOfPath(ORDER_FIELDS, path);
@@ -44,12 +49,24 @@ const CHOICES: Partial<Record<OrderField, string>> = {
   locations: 'orderPage.location',
   access_type: 'orderPage.access',
   subsidy_hex_type: 'orderFacts.subsidy',
+  signboard_format: 'orderPage.signboardFormat',
 };
+
+/** «400 (3218 × 400 мм)»: what a maker of signboards, and a look at the facade, needs. */
+export function useSignboardSize(): (size: SignboardSize) => string {
+  const text = useText();
+  return (size) => {
+    const measures = SIGNBOARD_SIZES[size];
+    if (!measures) return text('orderPage.signboardSize.mini');
+    return `${size} (${text('orderPage.signboardSize.millimetres', measures)})`;
+  };
+}
 
 /** A filled-in field in words; an empty text where nothing was given. */
 export function useFieldWords(record: OrderRecord): (field: OrderField) => string {
   const text = useText();
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
+  const signboard = useSignboardSize();
   return (field) => {
     const row = rowOf(field);
     const value = record[field];
@@ -60,6 +77,7 @@ export function useFieldWords(record: OrderRecord): (field: OrderField) => strin
       const figure = number.format(Number(value));
       return row.unit ? text(`orderPage.${row.unit}`, { value: figure }) : figure;
     }
+    if (field === 'signboard_size' && record.signboard_size) return signboard(record.signboard_size);
     if (row.kind === 'choice') return text(`${CHOICES[field]}.${value}` as TextKey);
     return row.kind === 'phone' ? formatInternational(String(value)) : String(value);
   };

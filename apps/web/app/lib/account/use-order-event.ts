@@ -26,6 +26,9 @@ const TONES: Partial<Record<OrderEvent, TimelineEntry['tone']>> = {
   lapseReview: 'danger',
   lapseMove: 'danger',
   lapseActivation: 'danger',
+  uphold: 'success',
+  refundFee: 'success',
+  rejectAppeal: 'danger',
 };
 
 export const toneOfOrderEvent = (event: string): TimelineEntry['tone'] => TONES[event as OrderEvent];

@@ -1,11 +1,12 @@
 import type { UserInfo } from '@punkt/contract/user';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../client.ts';
+import { liveKey } from './live-keys.ts';
 import { queryClient } from './query-client.ts';
 
 const userQuery = queryOptions({
-  // Under `owner`, so that the live event of that name reads the person again too: her document was just approved.
-  queryKey: ['owner', 'user'],
+  // Under `owner`, so that the live event of that name reads the person again too: their document was just approved.
+  queryKey: liveKey('owner', 'user'),
   queryFn: ({ signal }) => api('GET /api/v2/user', {}, { signal }),
   meta: { failed: 'notifications.title.user' },
 });

@@ -165,7 +165,7 @@ export function createDraftSaver<R extends object>(
       // What is under way says itself how it ended.
       if (!halted && !running) watch.onState(waits ? 'waiting' : stillness());
     },
-    /** Sends what is waiting. Answers whether the server has everything it can take. */
+    /** Sends what is waiting. Returns whether the server has everything it can take. */
     async flush(): Promise<boolean> {
       do {
         if (running) await running;
@@ -176,7 +176,7 @@ export function createDraftSaver<R extends object>(
     },
     /**
      * Another call that makes a new version of the record. It takes its turn with the savings: beside one it would be taken
-     * for somebody else's change. Answers whether there was a record to call about.
+     * for somebody else's change. Returns whether there was a record to call about.
      */
     async between(call: (id: string) => Promise<Pick<Saved<R>, 'version'>>): Promise<boolean> {
       while (running) await running;

@@ -22,7 +22,7 @@ interface Options<R> {
 }
 
 /** The form as it now stands. */
-interface Standing<R> {
+interface FormState<R> {
   readonly record: R;
   readonly latest: () => R;
   readonly begun?: R;
@@ -45,7 +45,7 @@ const PAUSE_MS = 800;
  * keystroke, when the tab is left and when the connection is back. A reload, a dead battery or a tunnel costs nothing.
  * Of the options the first ones count, for as long as the form stands.
  */
-export function useDraft<R extends object>(options: Options<R>, standing: Standing<R>) {
+export function useDraft<R extends object>(options: Options<R>, standing: FormState<R>) {
   const [{ wire, place, saved, restored }] = useState(options);
   const [state, setState] = useState<SaveState>(saved && !restored ? 'saved' : 'still');
   const now = useRef({ standing, state });
@@ -130,7 +130,7 @@ export function useDraft<R extends object>(options: Options<R>, standing: Standi
 
   return {
     state,
-    /** Sends what is waiting. Answers whether the server has the very words that are shown. */
+    /** Sends what is waiting. Returns whether the server has the very words that are shown. */
     flush: async (): Promise<boolean> => (await saver.flush()) && saver.holds(now.current.standing.latest()),
     between: saver.between,
     saved: saver.saved,

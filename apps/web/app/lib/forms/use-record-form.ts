@@ -3,6 +3,7 @@ import type { TextKey } from '@punkt/locales/keys';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n.tsx';
 import { useMessage } from '../use-message.ts';
+import { afterPress } from './after-press.ts';
 import { changedFields, fieldId, openRemarks, patchAt, type SubjectOf, valueAt } from './record-values.ts';
 
 type NameOf<Part, Value> = { [K in keyof Part & string]: Part[K] extends Value ? K : never }[keyof Part &
@@ -89,7 +90,7 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
     const remark = remarkOf(path);
     return remark ? ({ kind: 'warning', text: remark } as const) : undefined;
   };
-  const leave = (path: string): void => setLeft((known) => new Set(known).add(path));
+  const leave = (path: string): void => afterPress(() => setLeft((known) => new Set(known).add(path)));
 
   function change(given: Change<R>): void {
     const before = store.latest();
@@ -153,8 +154,8 @@ export function useRecordForm<R extends object>(store: RecordStore<R>, options: 
       setTried(true);
       setAttempt((count) => count + 1);
     },
-    /** Another step starts with a clean sheet. */
-    settle(): void {
+    /** Another step starts without shown problems. */
+    resetShown(): void {
       setTried(false);
       setLeft(new Set());
     },

@@ -36,7 +36,7 @@ async function open() {
   return { ...consent, count };
 }
 
-async function settle() {
+async function flush() {
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => undefined);
 }
@@ -79,28 +79,28 @@ afterEach(() => {
 
 describe('counting', () => {
   test('sends names in one go, with consent and in Russia', async () => {
-    const { giveConsent, count } = await open();
-    giveConsent();
+    const { answerConsent, count } = await open();
+    answerConsent(true);
     count('page_view');
     count('faq_opened');
-    await settle();
+    await flush();
     expect(beacons).toEqual([['page_view', 'faq_opened']]);
   });
 
   test('asks nobody anything before consent', async () => {
     const { count } = await open();
     count('page_view');
-    await settle();
+    await flush();
     expect([beacons, server.asked]).toEqual([[], 0]);
   });
 
   test.each(['GE', null])('counts nobody from %s, and asks once per session', async (country) => {
     server.country = country;
     for (let visit = 0; visit < 2; visit += 1) {
-      const { giveConsent, count } = await open();
-      giveConsent();
+      const { answerConsent, count } = await open();
+      answerConsent(true);
       count('page_view');
-      await settle();
+      await flush();
     }
     expect([beacons, server.asked]).toEqual([[], 1]);
   });
@@ -108,72 +108,86 @@ describe('counting', () => {
   test('stays silent when the country can not be learnt, and asks again on the next page', async () => {
     server.refuses = true;
     const first = await open();
-    first.giveConsent();
+    first.answerConsent(true);
     first.count('page_view');
     first.count('faq_opened');
-    await settle();
+    await flush();
     expect([beacons, server.asked]).toEqual([[], 1]);
     server.refuses = false;
     const second = await open();
     second.count('page_view');
-    await settle();
+    await flush();
     expect(beacons).toEqual([['page_view']]);
   });
 
   test('sends what is left when the page is left', async () => {
-    const { giveConsent, count } = await open();
-    giveConsent();
+    const { answerConsent, count } = await open();
+    answerConsent(true);
     count('chat_opened');
     await vi.advanceTimersByTimeAsync(100);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(beacons).toEqual([['chat_opened']]));
-    await settle();
+    await flush();
     expect(beacons).toHaveLength(1);
   });
 
   test('never sends more than the server takes', async () => {
-    const { giveConsent, count } = await open();
-    giveConsent();
+    const { answerConsent, count } = await open();
+    answerConsent(true);
     for (let n = 0; n < 70; n += 1) count('banner_click');
-    await settle();
+    await flush();
     await vi.waitFor(() => expect(beacons.map((batch) => batch.length)).toEqual([50, 20]));
   });
 
   test('breaks nothing where beacons and the network are blocked', async () => {
     vi.stubGlobal('navigator', {});
-    const { giveConsent, count } = await open();
-    giveConsent();
+    const { answerConsent, count } = await open();
+    answerConsent(true);
     count('page_view');
     await vi.advanceTimersByTimeAsync(100);
     server.refuses = true;
-    await settle();
+    await flush();
     expect(server.asked).toBe(2);
   });
 });
 
 describe('consent', () => {
   test('is a cookie of ninety days', async () => {
-    const { giveConsent, hasConsent } = await open();
+    const { answerConsent, hasConsent } = await open();
     expect(hasConsent()).toBe(false);
-    giveConsent();
+    answerConsent(true);
     expect(hasConsent()).toBe(true);
     expect(written).toEqual(['punkt_cookies=1; Path=/; SameSite=Lax; Max-Age=7776000; Secure']);
   });
 
+  test('that was refused is kept as long, and counts nothing', async () => {
+    const { answerConsent, hasConsent, hasAnswered, count } = await open();
+    expect(hasAnswered()).toBe(false);
+    answerConsent(false);
+    expect([hasAnswered(), hasConsent()]).toEqual([true, false]);
+    expect(written).toEqual(['punkt_cookies=0; Path=/; SameSite=Lax; Max-Age=7776000; Secure']);
+    count('page_view');
+    await flush();
+    expect(server.asked).toBe(0);
+  });
+
   test('is told to this tab and to others, until one stops listening', async () => {
-    const { giveConsent, onConsent } = await open();
+    const { answerConsent, onConsent } = await open();
     const told = vi.fn();
     const stop = onConsent(told);
-    const fromAnotherTab = (key: string) => dispatchEvent(Object.assign(new Event('storage'), { key }));
-    giveConsent();
+    const fromAnotherTab = (key: string, newValue = '1 17') =>
+      dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    answerConsent(true);
     expect(told).toHaveBeenCalledTimes(1);
     fromAnotherTab('something_else');
     expect(told).toHaveBeenCalledTimes(1);
     fromAnotherTab('punkt_cookies');
     expect(told).toHaveBeenCalledTimes(2);
+    fromAnotherTab('punkt_cookies', '0 17');
+    expect(told.mock.calls).toEqual([[true], [true], [false]]);
     stop();
-    giveConsent();
-    expect(told).toHaveBeenCalledTimes(2);
+    answerConsent(true);
+    expect(told).toHaveBeenCalledTimes(3);
   });
 });

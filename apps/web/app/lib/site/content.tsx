@@ -11,7 +11,9 @@ const ADDRESS = '/content/promo-content-sections/v2?language=';
 let reading: Promise<Sections> | undefined;
 
 async function fetchContent(): Promise<Sections> {
-  const answer = await fetch(ADDRESS + readPageInfo().language);
+  // A page that shows a preview names it: what wakes on it must show the same.
+  const { preview } = document.documentElement.dataset;
+  const answer = await fetch(`${ADDRESS}${readPageInfo().language}${preview ? `&preview=${preview}` : ''}`);
   if (!answer.ok) throw new Error(String(answer.status));
   return ((await answer.json()) as { sections: Sections }).sections;
 }
@@ -19,7 +21,7 @@ async function fetchContent(): Promise<Sections> {
 let failed = false;
 
 /** React reads a promise without waiting only if it finds its value beside it: an island that wakes must not blink. */
-async function settle(promise: Promise<Sections>): Promise<void> {
+async function attachValue(promise: Promise<Sections>): Promise<void> {
   try {
     Object.assign(promise, { status: 'fulfilled', value: await promise });
   } catch {
@@ -30,7 +32,7 @@ async function settle(promise: Promise<Sections>): Promise<void> {
 function content(): Promise<Sections> {
   if (!reading) {
     reading = fetchContent();
-    void settle(reading);
+    void attachValue(reading);
   }
   return reading;
 }

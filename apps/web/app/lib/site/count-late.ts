@@ -6,14 +6,14 @@ const KINDS = ['click', 'auxclick', 'toggle', 'playing'] as const;
 
 /** What was pressed while the script that counts is on its way: it is counted once it is here. */
 const early: Event[] = [];
-let hear = (event: Event): unknown => early.push(event);
+let handle = (event: Event): unknown => early.push(event);
 let listening = false;
 
 function listen(): void {
   if (listening) return;
   listening = true;
   // On their way down, because `toggle` and `playing` do not come up again.
-  for (const kind of KINDS) document.addEventListener(kind, (event) => hear(event), true);
+  for (const kind of KINDS) document.addEventListener(kind, (event) => handle(event), true);
 }
 
 /** Counts with consent alone: without it nothing is listened to, and not even the script that counts is loaded. */
@@ -23,8 +23,8 @@ export function countLate(event: MetricEvent): void {
   import('./count-presses.ts').then(
     (presses) => {
       presses.count(event);
-      hear = presses.hear;
-      early.splice(0).forEach(presses.hear);
+      handle = presses.countPress;
+      early.splice(0).forEach(presses.countPress);
     },
     () => undefined,
   );

@@ -35,7 +35,7 @@ function play({ target }: Event): void {
  * Most of a public page is HTML without scripts: its parts say in `data-count` what they are counted as, and the page is
  * listened to (count-late.ts).
  */
-export function hear(event: Event): void {
+export function countPress(event: Event): void {
   if (event instanceof MouseEvent) press(event);
   else if (event.type === 'toggle') toggle(event);
   else play(event);

@@ -26,6 +26,8 @@ interface Props {
   readonly of: ComponentType;
   /** `landing.map`: texts that the page carries for it. Most stand in its HTML already, so they pack to nearly nothing. */
   readonly words?: readonly string[];
+  /** `touch`: well enough as the server drew it until somebody uses it. `idle`: in view at once, and not worth the first moments of a phone. */
+  readonly wake?: 'near' | 'touch' | 'idle';
 }
 
 /** Of every namespace, the texts below these names. */
@@ -44,7 +46,7 @@ function wordsBelow(names: readonly string[], table: TextTable): TextTable {
  * A part of a public page that moves. Drawn here as a root of its own, so that the browser finds the same ids when it takes over.
  * Server only: no browser loads a page's components, only its islands.
  */
-export function Island({ id, source, of: Inside, words = [] }: Props) {
+export function Island({ id, source, of: Inside, words = [], wake }: Props) {
   const i18n = use(I18nContext);
   const carried = i18n && words.length > 0 ? JSON.stringify(wordsBelow(words, i18n.table)) : undefined;
   const file = use(IslandFiles)(`app/features/${source}.island.tsx`);
@@ -57,5 +59,5 @@ export function Island({ id, source, of: Inside, words = [] }: Props) {
     { identifierPrefix: id },
   );
   const inside = { dangerouslySetInnerHTML: { __html: html } };
-  return <div id={id} data-island={file} data-words={carried} {...inside} />;
+  return <div id={id} data-island={file} data-wake={wake} data-words={carried} {...inside} />;
 }

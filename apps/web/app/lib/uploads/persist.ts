@@ -1,9 +1,11 @@
 import { ApiError, NetworkError } from '../api-error.ts';
-import { wait } from '../retry.ts';
+import { nextTry } from '../retry.ts';
 
 interface Watch {
   readonly signal: AbortSignal;
   readonly onWaiting: (waiting: boolean) => void;
+  /** Never a longer pause than this. */
+  readonly longestPauseMs?: number;
 }
 
 const FIRST_PAUSE_MS = 1_000;
@@ -12,7 +14,10 @@ const LONGEST_PAUSE_MS = 15_000;
 const SERVER_TRIES = 4;
 
 /** Repeats a call that does no harm when repeated, until the connection or the server lets it through. */
-export async function persist<T>(call: () => Promise<T>, { signal, onWaiting }: Watch): Promise<T> {
+export async function persist<T>(
+  call: () => Promise<T>,
+  { signal, onWaiting, longestPauseMs = LONGEST_PAUSE_MS }: Watch,
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await call();
@@ -23,7 +28,7 @@ export async function persist<T>(call: () => Promise<T>, { signal, onWaiting }: 
       const pause = pauseAfter(error, attempt);
       if (pause === undefined) throw error;
       onWaiting(error instanceof NetworkError);
-      await nextTry(pause, signal);
+      await nextTry(Math.min(pause, longestPauseMs), signal);
     }
   }
 }
@@ -36,16 +41,4 @@ export function pauseAfter(error: unknown, attempt: number): number | undefined 
   const passing = [408, 429, 502, 503, 504].includes(error.status) && error.code !== 'too_many_uploads';
   if (!passing) return undefined;
   return error.retryAfter === undefined ? growing : Math.min(error.retryAfter * 1000, LONGEST_PAUSE_MS);
-}
-
-/** The pause, or the moment the browser says that it is online again. */
-async function nextTry(pause: number, signal: AbortSignal): Promise<void> {
-  const sooner = new AbortController();
-  const wake = () => sooner.abort();
-  globalThis.addEventListener?.('online', wake, { once: true });
-  try {
-    await wait(pause, AbortSignal.any([signal, sooner.signal])).catch(() => signal.throwIfAborted());
-  } finally {
-    globalThis.removeEventListener?.('online', wake);
-  }
 }

@@ -1,3 +1,4 @@
+import { readContainer } from '@punkt/domain/film-container';
 import { message } from '@punkt/domain/message';
 import { type FileLimit, type FilePurpose, isOverLimit, purposeOf } from '@punkt/domain/uploads';
 import { type Prepared, prepareImage } from './prepare-image.ts';
@@ -24,17 +25,12 @@ async function prepareVideo(file: Blob, limit: FileLimit): Promise<Prepared> {
   return long ? refuse(message('validation.video.duration', { count: limit.seconds })) : { ok: true, file };
 }
 
-const PATIENCE_MS = 5_000;
-
-/** `null` where this browser does not know the format: the server will. */
-function secondsOf(file: Blob): Promise<number | null> {
-  const url = URL.createObjectURL(file);
-  const video = document.createElement('video');
-  return new Promise<number | null>((resolve) => {
-    video.preload = 'metadata';
-    video.onloadedmetadata = () => resolve(Number.isFinite(video.duration) ? video.duration : null);
-    video.onerror = () => resolve(null);
-    setTimeout(() => resolve(null), PATIENCE_MS);
-    video.src = url;
-  }).finally(() => URL.revokeObjectURL(url));
-}
+/** From the container, as the server reads it: no codec is needed. `null` where it can't be read: the server will say why. */
+const secondsOf = (file: Blob): Promise<number | null> =>
+  readContainer(
+    file.size,
+    async (start, length) => new Uint8Array(await file.slice(start, start + length).arrayBuffer()),
+  ).then(
+    ({ seconds }) => seconds,
+    () => null,
+  );

@@ -20,8 +20,8 @@ export async function prepareImage(
   if (!limit) return refuse(message('validation.files.format'));
   if (file.size === 0) return refuse(message('validation.files.empty'));
   const kind = await sniffImage(file);
-  if (kind === 'heic') return refuse('uploads.heic');
-  if (kind === 'other') return refuse(message('validation.files.format'));
+  if (kind === 'other' || (kind === 'pdf' && !limit.pages)) return refuse(message('validation.files.format'));
+  // HEIC and PDF become pictures on the server: it has the decoders, and a phone need not load them.
   if (!isOverLimit(file.size, limit)) return { ok: true, file };
   const smaller = await shrink(file).catch(() => null);
   return smaller && !isOverLimit(smaller.size, limit)

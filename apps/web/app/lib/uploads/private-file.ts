@@ -11,6 +11,9 @@ interface Wanted {
   readonly secret: boolean;
 }
 
+/** How a record names a file that was uploaded: addresses of ours end with its id. */
+export const fileUrl = (id: string): string => `/api/v4/files/${id}`;
+
 /** An address in a page can't carry a token, so a private file is fetched with it and shown from memory. */
 export async function readPrivateFile({ id, size, secret }: Wanted, signal: AbortSignal): Promise<Blob> {
   const input = { params: { id }, query: { size } };

@@ -40,10 +40,10 @@ export interface UploadWatch {
 const PARALLEL = 2;
 
 /**
- * Sends what the server does not have yet, two slices at a time, and answers with the file. A lost connection or a
+ * Sends what the server does not have yet, two slices at a time, and answers with the file, or with the pages of a paper. A lost connection or a
  * busy server is waited out; a refusal of the file itself is thrown.
  */
-export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile> {
+export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile[]> {
   const total = sliceCount(job.file.size);
   const begun: UploadState = { uuid: job.uuid, received: [], total, done: false };
   let state = watch.fresh ? begun : await persist(() => startingState(begun, wire, watch.signal), watch);
@@ -63,7 +63,7 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
       learn(await persist(async () => wire.send(await post(job, num), watch.signal), watch));
     await inParallel(queue, sendOne, watch.signal);
   }
-  return state.file;
+  return state.pages ?? [state.file];
 }
 
 async function startingState(

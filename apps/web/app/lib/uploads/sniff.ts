@@ -1,4 +1,4 @@
-export type SniffedKind = 'jpeg' | 'png' | 'heic' | 'other';
+export type SniffedKind = 'jpeg' | 'png' | 'heic' | 'pdf' | 'other';
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
@@ -7,6 +7,7 @@ export async function sniffImage(file: Blob): Promise<SniffedKind> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (text(head, 1, 4) === 'PNG') return 'png';
+  if (text(head, 0, 5) === '%PDF-') return 'pdf';
   const isHeif = text(head, 4, 8) === 'ftyp' && HEIF_BRANDS.includes(text(head, 8, 12));
   return isHeif ? 'heic' : 'other';
 }

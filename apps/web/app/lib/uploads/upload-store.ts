@@ -1,16 +1,17 @@
 import type { StoredFile } from '@punkt/contract/files';
-import type { KeptUpload, keptFiles } from './kept-files.ts';
 import { runUpload, type UploadWire } from './run-upload.ts';
+import type { StoredUpload, storedFiles } from './stored-files.ts';
 
-export interface UploadItem extends KeptUpload {
+export interface UploadItem extends StoredUpload {
   readonly status: 'sending' | 'waiting' | 'failed' | 'done';
   /** From 0 to 1. */
   readonly share: number;
   readonly error?: unknown;
-  readonly stored?: StoredFile;
+  /** What the server made of it: a paper has several pages. */
+  readonly stored?: readonly StoredFile[];
 }
 
-type Kept = Pick<typeof keptFiles, 'keep' | 'forget' | 'under'>;
+type Kept = Pick<typeof storedFiles, 'keep' | 'forget' | 'under'>;
 type Slots = ReadonlyMap<string, readonly UploadItem[]>;
 
 const none: readonly UploadItem[] = [];
@@ -31,7 +32,7 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
   const patch = (slot: string, uuid: string, part: Partial<UploadItem>) =>
     setItems(slot, (items) => items.map((item) => (item.uuid === uuid ? { ...item, ...part } : item)));
 
-  async function run(upload: KeptUpload, fresh = false): Promise<void> {
+  async function run(upload: StoredUpload, fresh = false): Promise<void> {
     const { slot, uuid } = upload;
     const controller = new AbortController();
     controllers.set(uuid, controller);
@@ -51,7 +52,7 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
     }
   }
 
-  function begin(upload: KeptUpload, fresh = false): void {
+  function begin(upload: StoredUpload, fresh = false): void {
     const item: UploadItem = { ...upload, status: 'sending', share: 0 };
     setItems(upload.slot, (items) => [...items.filter(({ uuid }) => uuid !== upload.uuid), item]);
     void run(upload, fresh);
@@ -69,7 +70,7 @@ export function createUploadStore(wire: UploadWire, kept: Kept) {
         ([slot, items]) =>
           slot.startsWith(start) && items.some(({ status }) => status === 'sending' || status === 'waiting'),
       ),
-    async start(upload: KeptUpload): Promise<void> {
+    async start(upload: StoredUpload): Promise<void> {
       await kept.keep(upload);
       begin(upload, true);
     },

@@ -1,11 +1,12 @@
 import type { UploadState } from '@punkt/contract/files';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api-error.ts';
-import type { KeptUpload } from './kept-files.ts';
 import { pauseAfter } from './persist.ts';
+import { prepareFile } from './prepare-file.ts';
 import { prepareImage } from './prepare-image.ts';
 import { runUpload, type SlicePost, type UploadWire } from './run-upload.ts';
 import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
+import type { StoredUpload } from './stored-files.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const bytes = (size: number) => new Uint8Array(size).map((_, at) => (at * 31) % 256);
@@ -36,7 +37,7 @@ function fakeServer(given: readonly number[] = []) {
   return { wire, slices, sent };
 }
 
-const job = (size: number): KeptUpload => ({
+const job = (size: number): StoredUpload => ({
   uuid: 'u',
   slot: 's',
   at: Date.now(),
@@ -71,7 +72,7 @@ describe('an upload', () => {
   test('sends every slice once and answers with the file', async () => {
     const { wire, sent } = fakeServer();
     const seen = watch();
-    expect(await runUpload(job(3_000_000), wire, seen)).toEqual(FILE);
+    expect(await runUpload(job(3_000_000), wire, seen)).toEqual([FILE]);
     expect(sent.sort()).toEqual([0, 1, 2, 3]);
     expect(seen.onProgress).toHaveBeenLastCalledWith(1);
   });
@@ -87,8 +88,18 @@ describe('an upload', () => {
   test('whose last slice was received but never finished is finished by sending it again', async () => {
     const { wire, sent } = fakeServer([0, 1]);
     const state = async () => ({ uuid: 'u', received: [0, 1], total: 2, done: false });
-    expect(await runUpload(job(1_000_000), { ...wire, state }, watch())).toEqual(FILE);
+    expect(await runUpload(job(1_000_000), { ...wire, state }, watch())).toEqual([FILE]);
     expect(sent).toEqual([1]);
+  });
+
+  test('of a paper answers with all its pages', async () => {
+    const { wire } = fakeServer();
+    const pages = [FILE, { ...FILE, id: 'g' }];
+    const send: UploadWire['send'] = async (slice, signal) => ({
+      ...(await wire.send(slice, signal)),
+      pages,
+    });
+    expect(await runUpload(job(10), { ...wire, send }, watch())).toEqual(pages);
   });
 
   test('waits out a lost connection and says so', async () => {
@@ -102,7 +113,7 @@ describe('an upload', () => {
     const seen = watch();
     const run = runUpload(job(1_000_000), { ...wire, send }, seen);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await run).toEqual(FILE);
+    expect(await run).toEqual([FILE]);
     expect(sent.sort()).toEqual([0, 1]);
     expect(seen.onWaiting).toHaveBeenCalledWith(true);
     expect(seen.onWaiting).toHaveBeenLastCalledWith(false);
@@ -130,10 +141,10 @@ describe('another try', () => {
 
 describe('uploads of a field', () => {
   const memory = () => {
-    const rows = new Map<string, KeptUpload>();
+    const rows = new Map<string, StoredUpload>();
     return {
       rows,
-      keep: async (upload: KeptUpload) => void rows.set(upload.uuid, upload),
+      keep: async (upload: StoredUpload) => void rows.set(upload.uuid, upload),
       forget: async (uuid: string) => void rows.delete(uuid),
       under: async (slot: string) => [...rows.values()].filter((row) => row.slot === slot),
     };
@@ -167,16 +178,52 @@ describe('uploads of a field', () => {
 });
 
 describe('before anything is sent', () => {
+  const box = (type: string, ...content: Uint8Array[]): Uint8Array => {
+    const body = content.flatMap((each) => [...each]);
+    const head = [0, 0, (body.length + 8) >> 8, (body.length + 8) & 255];
+    return Uint8Array.from([...head, ...new TextEncoder().encode(type), ...body]);
+  };
+  const header = (seconds: number) => {
+    const body = new Uint8Array(100);
+    new DataView(body.buffer).setUint32(12, 10);
+    new DataView(body.buffer).setUint32(16, seconds * 10);
+    return body;
+  };
+  const film = (seconds: number) =>
+    new Blob([
+      new Uint8Array(box('ftyp', new TextEncoder().encode('isom    isom'))),
+      new Uint8Array(
+        box(
+          'moov',
+          box('mvhd', header(seconds)),
+          box(
+            'trak',
+            box('mdia', box('mdhd', header(seconds)), box('hdlr', new TextEncoder().encode('........vide'))),
+          ),
+        ),
+      ),
+    ]);
   const png = (size: number) => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), new Uint8Array(size)]);
   const heic = new Blob([new Uint8Array(4), 'ftypheic', new Uint8Array(20)]);
 
   test('a photo of the right kind and size passes', async () => {
-    expect((await prepareImage(png(100), 'identityPhoto')).ok).toBe(true);
+    expect(await prepareImage(png(100), 'identityPhoto')).toMatchObject({ ok: true });
+  });
+
+  test('HEIC goes to the server as it is, and a PDF where papers are asked for', async () => {
+    const pdf = new Blob(['%PDF-1.7 and so on']);
+    expect(await prepareImage(heic, 'identityPhoto')).toEqual({ ok: true, file: heic });
+    expect(await prepareImage(pdf, 'orderDocument')).toEqual({ ok: true, file: pdf });
+  });
+
+  test('a film that is too long is refused before it is sent, whatever codec is inside', async () => {
+    const sent = (seconds: number) => prepareFile(film(seconds), 'creationVideo');
+    expect(await sent(30.4)).toMatchObject({ ok: true });
+    expect(await sent(45)).toEqual({ ok: false, problem: 'validation.video.duration|{"count":30}' });
   });
 
   test.each([
     [new Blob([]), 'validation.files.empty'],
-    [heic, 'uploads.heic'],
     [new Blob(['%PDF-1.7 and so on']), 'validation.files.format'],
   ])('another one is refused with its reason', async (file, problem) => {
     expect(await prepareImage(file, 'identityPhoto')).toEqual({ ok: false, problem });

@@ -1,8 +1,10 @@
 import type { EntityType } from '@punkt/domain/files';
 import { message } from '@punkt/domain/message';
-import { displayName, type FilePurpose } from '@punkt/domain/uploads';
+import { type PhotoDoubt, photoDoubts } from '@punkt/domain/photo-quality';
+import { displayName, type FilePurpose, purposeOf } from '@punkt/domain/uploads';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uuid } from '../uuid.ts';
+import { photoFacts } from './photo-facts.ts';
 import { prepareFile } from './prepare-file.ts';
 import { previews } from './previews.ts';
 import type { UploadItem } from './upload-store.ts';
@@ -14,6 +16,8 @@ export interface UploadPlace {
   readonly purpose: FilePurpose;
   readonly entityType: EntityType;
   readonly most: number;
+  /** A photo of the night: it may be dark. */
+  readonly night?: boolean;
 }
 
 /** A file that was not sent at all, and why. */
@@ -22,11 +26,19 @@ export interface Rejected {
   readonly problem: string;
 }
 
+/** A photo that waits for a word: it can be sent as it is, or left. */
+export interface Doubtful {
+  readonly uuid: string;
+  readonly name: string;
+  readonly file: Blob;
+  readonly doubts: readonly PhotoDoubt[];
+}
+
 const nothing: readonly UploadItem[] = [];
 
-/** The uploads of one field. A finished one becomes an id of the form's record. */
+/** The uploads of one field. A finished one becomes an id of the form's record, a paper one for each page. */
 export function useUploads(
-  { slot, purpose, entityType, most }: UploadPlace,
+  { slot, purpose, entityType, most, night = false }: UploadPlace,
   ids: readonly string[],
   onIds: (change: (ids: readonly string[]) => readonly string[]) => void,
 ) {
@@ -36,44 +48,69 @@ export function useUploads(
     () => nothing,
   );
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const [doubtful, setDoubtful] = useState<readonly Doubtful[]>([]);
 
   useEffect(() => void uploads.resume(slot), [slot]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for what has been finished, whoever listens
   useEffect(() => {
-    const done = items.flatMap(({ uuid: key, stored, file }) => (stored ? [{ key, stored, file }] : []));
+    const done = items.flatMap(({ uuid: key, stored, file, name }) =>
+      stored ? [{ key, stored, file, name }] : [],
+    );
     if (done.length === 0) return;
-    for (const { stored, file } of done) previews.remember(stored.id, file);
-    onIds((now) => [...new Set([...now, ...done.map(({ stored }) => stored.id)])].slice(0, most));
+    for (const { stored, file } of done) if (stored[0]) previews.remember(stored[0].id, file);
+    const made = done.flatMap(({ stored }) => stored.map(({ id }) => id));
+    onIds((now) => [...new Set([...now, ...made])].slice(0, most));
+    const lost = new Set([...ids, ...made]).size > most ? done.at(-1) : undefined;
+    if (lost) setRejected([{ name: lost.name, problem: message('validation.files.count', { count: most }) }]);
     for (const { key } of done) uploads.drop(slot, key);
   }, [items]);
 
-  async function add(files: readonly File[]): Promise<void> {
-    const room = Math.max(0, most - ids.length - uploads.items(slot).length);
-    const refused: Rejected[] = files
-      .slice(room)
-      .map(({ name }) => ({ name, problem: message('validation.files.count', { count: most }) }));
-    for (const file of files.slice(0, room)) {
-      const name = displayName(file.name);
-      const prepared = await prepareFile(file, purpose);
-      if (!prepared.ok) refused.push({ name, problem: prepared.problem });
-      else
-        await uploads.start({
-          uuid: uuid(),
-          slot,
-          name,
-          entityType,
-          file: prepared.file,
-          at: Date.now(),
-        });
-    }
-    setRejected(refused);
+  const room = (): number => Math.max(0, most - ids.length - uploads.items(slot).length);
+  const send = (key: string, name: string, file: Blob): Promise<void> =>
+    uploads.start({ uuid: key, slot, name, entityType, file, at: Date.now() });
+
+  /** What the person had better see before it travels. */
+  async function doubtsAbout(file: Blob): Promise<readonly PhotoDoubt[]> {
+    if (!purposeOf(purpose).limits.image) return [];
+    const facts = await photoFacts(file);
+    return facts ? photoDoubts(facts, { night }) : [];
   }
 
+  async function add(files: readonly File[]): Promise<void> {
+    const free = room();
+    const refused: Rejected[] = files
+      .slice(free)
+      .map(({ name }) => ({ name, problem: message('validation.files.count', { count: most }) }));
+    const waiting: Doubtful[] = [];
+    for (const file of files.slice(0, free)) {
+      const name = displayName(file.name);
+      const prepared = await prepareFile(file, purpose);
+      if (!prepared.ok) {
+        refused.push({ name, problem: prepared.problem });
+        continue;
+      }
+      const doubts = await doubtsAbout(prepared.file);
+      if (doubts.length > 0) waiting.push({ uuid: uuid(), name, file: prepared.file, doubts });
+      else await send(uuid(), name, prepared.file);
+    }
+    setRejected(refused);
+    setDoubtful(waiting);
+  }
+
+  const forget = (key: string) => setDoubtful((all) => all.filter((each) => each.uuid !== key));
   return {
     items: items.filter(({ stored }) => !stored),
     rejected,
+    doubtful,
     add,
+    /** Whoever took the photo may know better. */
+    sendAnyway(key: string): void {
+      const found = doubtful.find((each) => each.uuid === key);
+      forget(key);
+      if (found && room() > 0) void send(key, found.name, found.file);
+    },
+    leave: forget,
     retry: (key: string) => uploads.retry(slot, key),
     cancel: (key: string) => uploads.drop(slot, key),
     remove: (id: string) => onIds((now) => now.filter((each) => each !== id)),

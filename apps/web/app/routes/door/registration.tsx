@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { SiteHead } from '../../components/site-head.tsx';
 import { Signing } from '../../features/offers/signing.tsx';
-import { RegistrationDoor } from '../../features/owners/registration/registration-door.tsx';
 import { openDraft } from '../../features/owners/registration/registration-draft.ts';
+import { RegistrationLoader } from '../../features/owners/registration/registration-loader.tsx';
 import { homeOf, isOwner, isStaff } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
@@ -37,5 +37,5 @@ export function HydrateFallback() {
 }
 
 export default function Registration({ loaderData }: Route.ComponentProps) {
-  return <RegistrationDoor {...loaderData} renderSigning={(props) => <Signing {...props} />} />;
+  return <RegistrationLoader {...loaderData} renderSigning={(props) => <Signing {...props} />} />;
 }

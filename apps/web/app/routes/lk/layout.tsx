@@ -1,16 +1,18 @@
 import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { AnswerWatch } from '../../features/locks/answer-watch.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { OfferWatch } from '../../features/offers/offer-watch.tsx';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { useAccountMenu } from '../../features/shell/account-menu.ts';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
-import { openArea } from '../../features/shell/open-area.ts';
+import { requireAccess } from '../../features/shell/require-access.ts';
+import { useUnreadTickets } from '../../features/tickets/ticket-queries.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/layout.ts';
 
 /** Signed in, and an owner or an employee. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => openArea(request, '/lk');
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireAccess(request, '/lk');
 
 /** The person is asked for at opening; afterwards the query keeps itself fresh. */
 export const shouldRevalidate = () => false;
@@ -27,12 +29,13 @@ function Frame() {
   return (
     <AccountShell
       home="/lk"
-      items={useAccountMenu()}
+      items={useAccountMenu(useUnreadTickets())}
       profile
-      tools={<Bell />}
+      tools={<Bell area="/lk" />}
       loading={text('shell.loading')}
     >
       <OfferWatch />
+      <AnswerWatch />
     </AccountShell>
   );
 }

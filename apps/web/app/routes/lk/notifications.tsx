@@ -1,5 +1,5 @@
 import { NoticesScreen } from '../../features/notifications/notices-screen.tsx';
 
 export default function Notifications() {
-  return <NoticesScreen />;
+  return <NoticesScreen area="/lk" />;
 }

@@ -1,5 +1,5 @@
-import { type OpenWish, openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
-import { WizardDoor } from '../../features/orders/wizard/wizard-door.tsx';
+import { type DraftRequest, openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
+import { WizardLoader } from '../../features/orders/wizard/wizard-loader.tsx';
 import type { Route } from './+types/order-create.ts';
 import { applicantOnly } from './applicant-only.ts';
 
@@ -7,7 +7,7 @@ import { applicantOnly } from './applicant-only.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await applicantOnly(request);
   const pointId = new URL(request.url).searchParams.get('pvzId');
-  const wish: OpenWish = pointId === null ? { kind: 'new' } : { kind: 'move', pointId };
+  const wish: DraftRequest = pointId === null ? { kind: 'new' } : { kind: 'move', pointId };
   return { user, wish, answer: await openOrder(user, wish) };
 }
 
@@ -15,5 +15,5 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function OrderCreate({ loaderData }: Route.ComponentProps) {
-  return <WizardDoor {...loaderData} />;
+  return <WizardLoader {...loaderData} />;
 }

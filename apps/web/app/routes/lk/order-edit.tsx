@@ -1,6 +1,6 @@
 import { replace } from 'react-router';
 import { openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
-import { WizardDoor } from '../../features/orders/wizard/wizard-door.tsx';
+import { WizardLoader } from '../../features/orders/wizard/wizard-loader.tsx';
 import type { Route } from './+types/order-edit.ts';
 import { applicantOnly } from './applicant-only.ts';
 
@@ -19,5 +19,5 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = () => false;
 
 export default function OrderEdit({ loaderData, params }: Route.ComponentProps) {
-  return <WizardDoor key={params.orderId} {...loaderData} />;
+  return <WizardLoader key={params.orderId} {...loaderData} />;
 }

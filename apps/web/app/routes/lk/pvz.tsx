@@ -1,12 +1,7 @@
-import { redirect } from 'react-router';
 import { PointsScreen } from '../../features/points/points-screen.tsx';
-import { readPageInfo } from '../../lib/page-info-browser.ts';
+import { pointsOnly } from './points-only.ts';
 
-/** The Georgian account area has no points. */
-export function clientLoader() {
-  if (readPageInfo().variant === 'georgian') throw redirect('/lk/orders');
-  return null;
-}
+export const clientLoader = pointsOnly;
 
 export default function Points() {
   return <PointsScreen />;

@@ -1,4 +1,4 @@
-import { TicketsScreen } from '../../features/tickets/tickets-screen.tsx';
+import { TicketsScreen } from '../../features/tickets/list/tickets-screen.tsx';
 
 export default function Tickets() {
   return <TicketsScreen />;

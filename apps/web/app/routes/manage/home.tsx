@@ -1,15 +1,15 @@
 import { staffCan } from '@punkt/domain/staff';
 import { redirect } from 'react-router';
-import { ROOMS } from '../../features/shell/console-menu.ts';
+import { CONSOLE_SECTIONS } from '../../features/shell/console-menu.ts';
 import { ConsoleScreen } from '../../features/staff/console-screen.tsx';
 import { requireUser } from '../../lib/require-user.ts';
 import type { Route } from './+types/home.ts';
 
-/** Straight to work; only who has no room here sees the page that says so. */
+/** Redirects to the first section; staff without any section see a page that says so. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { staff_roles } = await requireUser(request);
-  const first = ROOMS.find(({ action }) => staffCan(staff_roles, action));
-  if (first) throw redirect(`/manage/${first.room}`);
+  const first = CONSOLE_SECTIONS.find(({ action }) => staffCan(staff_roles, action));
+  if (first) throw redirect(`/manage/${first.section}`);
   return null;
 }
 

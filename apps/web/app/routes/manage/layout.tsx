@@ -1,17 +1,26 @@
+import { Outlet, useParams } from 'react-router';
 import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
+import { useMoneyAlerts } from '../../features/payments/money-query.ts';
 import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
-import { useWaitingQuestions } from '../../features/questions/room/use-waiting-questions.ts';
 import { useWaitingCounts } from '../../features/reviews/use-acts.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
 import { useConsoleMenu } from '../../features/shell/console-menu.ts';
-import { openArea } from '../../features/shell/open-area.ts';
+import { requireConsole } from '../../features/shell/require-console.ts';
+import { session } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { loginPath } from '../../lib/redirect.ts';
 import type { Route } from './+types/layout.ts';
 
-/** Staff only; a partner has nothing to see here. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => openArea(request, '/manage');
+/** Staff only; a partner has nothing to see here. Whoever has signed out is asked to sign in by the page, never inside its frame. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const around = window.top ?? window;
+  if (around === window || session.tokens()) return requireConsole(request);
+  around.location.assign(loginPath(around.location.pathname));
+  return new Promise<null>(() => undefined);
+}
 
 export const shouldRevalidate = () => false;
 
@@ -24,18 +33,25 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <AccountFa
 
 function Frame() {
   const text = useText();
+  const { total, messages } = useWaitingCounts();
   const items = useConsoleMenu({
-    reviews: useWaitingCounts().total,
-    questions: useWaitingQuestions(),
+    reviews: total,
+    messages,
     privacy: useOpenRequests(),
+    money: useMoneyAlerts(),
   });
-  return <AccountShell home="/manage" items={items} profile={false} loading={text('staff.loading')} />;
+  return (
+    <AccountShell
+      home="/manage"
+      items={items}
+      profile={false}
+      wide
+      tools={<Bell area="/manage" />}
+      loading={text('staff.loading')}
+    />
+  );
 }
 
 export default function ConsoleLayout() {
-  return (
-    <AccountProviders>
-      <Frame />
-    </AccountProviders>
-  );
+  return <AccountProviders>{useParams().place === 'panel' ? <Outlet /> : <Frame />}</AccountProviders>;
 }

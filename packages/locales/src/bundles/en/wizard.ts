@@ -1,3 +1,4 @@
+import { activation } from '../../en/activation.ts';
 import { wizard } from '../../en/wizard.ts';
 
-export const texts = { wizard };
+export const texts = { activation, wizard };

@@ -1,3 +1,4 @@
+import { activation } from '../../ka/activation.ts';
 import { wizard } from '../../ka/wizard.ts';
 
-export const texts = { wizard };
+export const texts = { activation, wizard };

@@ -1,3 +1,4 @@
+import { activation } from '../../ru/activation.ts';
 import { wizard } from '../../ru/wizard.ts';
 
-export const texts = { wizard };
+export const texts = { activation, wizard };

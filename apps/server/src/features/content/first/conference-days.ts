@@ -1,4 +1,5 @@
-import { type Conference, type ConferenceCalendar, calendarOf } from '@punkt/domain/content-conferences';
+import { calendarOf } from '@punkt/domain/conference-days';
+import type { Conference, ConferenceCalendar } from '@punkt/domain/content-conferences';
 
 const DAY_MS = 86_400_000;
 const MOSCOW_AHEAD_HOURS = 3;
@@ -33,7 +34,7 @@ function conference(
   };
 }
 
-/** Around the day of the first start, so that a new house has a calendar to look at. The texts stand in the order of the days. */
+/** Around the day of the first start, so that a new installation has a calendar to look at. The texts stand in the order of the days. */
 export const conferencesAround = (start: Date, texts: readonly ConferenceText[]): ConferenceCalendar =>
   calendarOf(
     TIMES.flatMap((times, place) => {

@@ -1,7 +1,7 @@
 import type { SectionContent } from '@punkt/domain/content';
 import type { CountryCode } from '@punkt/domain/country-code';
 
-/** Companies, phones and addresses are made up, on domains and numbers that belong to nobody. */
+/** Companies, their marks, phones and addresses are made up, on domains and numbers that belong to nobody. */
 const VIDEO: ReadonlyArray<
   readonly [country: CountryCode, titles: ReadonlyArray<readonly [string, string]>]
 > = [
@@ -49,7 +49,7 @@ type Contractor = SectionContent<'contractors'>['signboardData'][number];
 const company = (name: string, phone: string, title: string, description: string): Contractor => ({
   title,
   description,
-  logo: '',
+  logo: `/drawings/contractor-${name}.svg`,
   phone,
   email: `partners@${name}.example`,
   link: `https://${name}.example/`,

@@ -1,4 +1,4 @@
-import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
+import { CAMERA_TERMS } from '@punkt/domain/cameras';
 import { country } from '@punkt/domain/countries';
 import { FILE_LIMITS_MB, VIDEO_SECONDS } from '@punkt/domain/files';
 import { formatMoney } from '@punkt/domain/money';

@@ -1,7 +1,10 @@
-import { contentSections, mapHtml, type SectionContent } from '@punkt/domain/content';
+import { contentSections, type SectionContent } from '@punkt/domain/content';
+import { fieldsOf, isWords } from '@punkt/domain/content-document';
+import { documentOf } from '@punkt/domain/content-reading';
 import type { SectionType } from '@punkt/domain/content-terms';
 import { describe, expect, it } from 'vitest';
 import { hasText, sanitise } from '../../../platform/papers/sanitise.ts';
+import { entryId } from '../translations.ts';
 import { firstContent } from './first-content.ts';
 
 const START = new Date('2026-03-31T22:30:00Z');
@@ -19,12 +22,11 @@ describe('the first content', () => {
   });
 
   it('has no HTML that cleaning would change', () => {
-    for (const section of sections)
-      mapHtml(section, (html) => {
-        expect(sanitise(html)).toBe(html);
-        expect(hasText(html)).toBe(true);
-        return html;
-      });
+    for (const { field, value } of fieldsOf(documentOf(sections, entryId))) {
+      if (field.kind !== 'rich' || !isWords(value)) continue;
+      expect(sanitise(value.ru)).toBe(value.ru);
+      expect(hasText(value.ru)).toBe(true);
+    }
   });
 
   it('has enough to read, and no question twice', () => {
@@ -69,6 +71,13 @@ describe('the first content', () => {
     expect(days.filter(({ linkToVideo }) => linkToVideo).length).toBe(
       starts.filter((start) => start < 0).length,
     );
+  });
+
+  it('says of its towns, amounts and contacts that they are an example', () => {
+    const { note, incomeTowns, subsidies } = contentOf('programme');
+    expect(note).toContain('пример песочницы');
+    expect(incomeTowns.map(({ towns }) => towns).join()).toMatch(/Москва.*Санкт-Петербург/s);
+    expect(subsidies.every(({ amount }) => amount > 0)).toBe(true);
   });
 
   it('names nobody who exists', () => {

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, Words>> = { ru: russianWords, ka: georgia
 /** The version that comes with the product, as it is published or in a language. It keeps the rules of the editor and is clean by test. */
 export function firstContent(start: Date, language?: Language): ContentSection[] {
   const words = language ? WORDS[language] : publishedWords;
-  const { sectionTitles: titles, sortingCenters: centers, contractors, elock } = words;
+  const { sectionTitles: titles, sortingCenters: centers, contractors, elock, programme } = words;
   const { faqStandard: standard, faqSimplified: simplified, faqGeorgian: georgian } = words;
   const { conferencesDescription: description } = words;
   const conferences = conferencesAround(start, words.conferenceTexts);
@@ -21,5 +21,6 @@ export function firstContent(start: Date, language?: Language): ContentSection[]
     { index: 2, type: 'sortingCenters', title: titles.sortingCenters, content: { centers } },
     { index: 3, type: 'contractors', title: titles.contractors, content: contractors },
     { index: 4, type: 'elock', title: titles.elock, content: elock },
+    { index: 5, type: 'programme', title: titles.programme, content: programme },
   ];
 }

@@ -6,4 +6,5 @@ export const sectionTitles: Record<SectionType, string> = {
   sortingCenters: 'Сортировочные центры',
   contractors: 'Подрядчики',
   elock: 'Электронный замок',
+  programme: 'Города, суммы и контакты',
 };

@@ -7,6 +7,7 @@ import { elock } from './elock.ts';
 import { faqGeorgian } from './faq-georgian.ts';
 import { faqSimplified } from './faq-simplified.ts';
 import { faqStandard } from './faq-standard.ts';
+import { programme } from './programme.ts';
 import { sortingCenters } from './sorting-centers.ts';
 import { sectionTitles } from './titles.ts';
 
@@ -21,6 +22,7 @@ export interface Words {
   readonly sortingCenters: SectionContent<'sortingCenters'>['centers'];
   readonly contractors: SectionContent<'contractors'>;
   readonly elock: SectionContent<'elock'>;
+  readonly programme: SectionContent<'programme'>;
 }
 
 /** As it is published: in Russian, and for Georgia in Georgian. */
@@ -34,4 +36,5 @@ export const publishedWords: Words = {
   sortingCenters,
   contractors,
   elock,
+  programme,
 };

@@ -55,7 +55,7 @@ export async function setStage(cleanUp: CleanUp, where: 'disk' | 's3' = 'disk') 
     if (role) {
       const admin = createAuthAdmin(app.clock);
       await transaction(app.db, (tx) => admin.grantRole(tx, body.user_id, role, null));
-      await roleIsHeard(app, token, role);
+      await roleTakesEffect(app, token, role);
     }
     return { token, userId: body.user_id, sessionId: '', pickpointId: null, staffRoles: role ? [role] : [] };
   }
@@ -71,8 +71,8 @@ export async function setStage(cleanUp: CleanUp, where: 'disk' | 's3' = 'disk') 
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** A role is heard of by every instance a moment after the commit. */
-async function roleIsHeard(app: TestApp, token: string, role: StaffRole): Promise<void> {
+/** A new role reaches every instance a moment after the commit. */
+async function roleTakesEffect(app: TestApp, token: string, role: StaffRole): Promise<void> {
   for (;;) {
     const { body } = await app.call('GET /api/v2/user', {}, { token });
     if (body.staff_roles.includes(role)) return;

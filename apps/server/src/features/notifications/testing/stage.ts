@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CountryCode } from '@punkt/domain/country-code';
 import type { Notice } from '@punkt/domain/notices';
 import { serverTexts } from '@punkt/locales/server';
 import { pgQuery, readableLog, type TestApp } from '../../../../test/harness.ts';
@@ -10,6 +11,7 @@ import { createSandboxPush } from '../../../providers/push/sandbox.ts';
 import { createAuthAdmin } from '../../auth/admin.ts';
 import { emailOf } from '../../owners/addresses-service.ts';
 import { createNotificationsService } from '../service.ts';
+import { languageOf } from '../words.ts';
 
 /** The feature on the app's own database, with whatever takes the place of the push service. */
 export function serviceOf(app: TestApp, push: PushPort = createSandboxPush(app.db, app.clock)) {
@@ -17,8 +19,9 @@ export function serviceOf(app: TestApp, push: PushPort = createSandboxPush(app.d
   const accounts = createAuthAdmin(clock);
   const { log, lines } = readableLog();
   const mail = createSandboxMail(db, clock);
-  const origin = 'https://punkt.example';
-  const deps = { db, clock, log, texts: serverTexts, accounts, mail, push, origin, companyEmail: emailOf };
+  const originOf = (country: CountryCode) =>
+    languageOf(country) === 'ka' ? 'https://ge.punkt.example' : 'https://punkt.example';
+  const deps = { db, clock, log, texts: serverTexts, accounts, mail, push, originOf, companyEmail: emailOf };
   return { ...createNotificationsService(deps), lines };
 }
 
@@ -29,7 +32,7 @@ export const accepted = (order: number): Notice => ({
 });
 
 /** Tells somebody, as another feature does. */
-export const tell = (
+export const sendNotice = (
   app: TestApp,
   { id }: Pick<TestPerson, 'id'>,
   notice: Notice,
@@ -42,7 +45,7 @@ export const list = (app: TestApp, { token }: TestPerson, query = {}, headers = 
 export const read = (app: TestApp, { token }: TestPerson, ids?: string[]) =>
   app.call('POST /api/v4/notifications/read', { body: { ...(ids && { ids }) } }, { token });
 
-/** Gives a person an e-mail of her own. */
+/** Gives a person an e-mail of their own. */
 export const giveEmail = (app: TestApp, { id }: Pick<TestPerson, 'id'>, email: string) =>
   transaction(app.db, (tx) => createAuthAdmin(app.clock).change(tx, id, { email }));
 

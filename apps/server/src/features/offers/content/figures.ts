@@ -1,4 +1,4 @@
-import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
+import { CAMERA_TERMS } from '@punkt/domain/cameras';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { formatMoney } from '@punkt/domain/money';

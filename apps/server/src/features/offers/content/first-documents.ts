@@ -21,7 +21,7 @@ function russian(code: CountryCode): Documents {
   };
 }
 
-/** Georgian first, the Russian translation below it, so that either reader signs what she can read. */
+/** Georgian first, the Russian translation below it, so that either reader signs what they can read. */
 function georgian(): Documents {
   const [figures, translation] = [figuresOf('GE', 'ka'), russian('GE')];
   const both = (own: string, other: string) => `${own}\n<section lang="ru">\n${other}\n</section>`;

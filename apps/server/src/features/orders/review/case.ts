@@ -1,3 +1,4 @@
+import { takesMessages } from '@punkt/domain/order-status';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { AuthAdmin } from '../../auth/admin.ts';
 import type { GeoService } from '../../geo/service.ts';
@@ -7,8 +8,7 @@ import { cityOf, placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
 import type { OrderCases } from '../transition-deps.ts';
 import { flagsOf } from './checks.ts';
-
-export const APPLICATION = 'application';
+import { ACTIVATION, queueNow, queuesOf, stageIn, waitsIn } from './queues.ts';
 
 export interface CaseDeps {
   readonly accounts: Pick<AuthAdmin, 'person'>;
@@ -37,35 +37,50 @@ export async function ownerOf({ accounts, companiesOf }: CaseDeps, db: Database 
 }
 
 /** The city stands beside it, and is not said twice. */
-const streetOf = ({ full_address, city_name }: OrderRow): string =>
+export const streetOf = ({ full_address, city_name }: OrderRow): string =>
   full_address
     .split(', ')
     .filter((part) => part !== city_name)
     .join(', ');
 
-/** The staff's case of an application, from the day it is sent: the queue reads nothing else. */
-export const createOrderCases = (reviews: Pick<ReviewAdmin, 'put' | 'tell'>, deps: CaseDeps): OrderCases => ({
+/**
+ * The staff's cases of an application: one from the day it is sent, and another one, under the same number, from the day it is
+ * sent for activation. Queues read nothing else.
+ */
+export const createOrderCases = (
+  reviews: Pick<ReviewAdmin, 'put' | 'announce' | 'announceLists' | 'asked'>,
+  deps: CaseDeps,
+): OrderCases => ({
   put: async (tx, order, waits) => {
     if (!order.submitted) return;
     const owner = await ownerOf(deps, tx, order.owner_id);
-    await reviews.put(tx, {
-      kind: APPLICATION,
+    const shared = {
       id: String(order.id),
       subjectId: String(order.id),
       userId: order.owner_id,
       country: order.country,
-      created: order.submitted,
-      stage: waits ? 'waiting' : order.stage,
       status: order.status,
       title: order.city_name,
       note: streetOf(order),
       owner: owner.company || owner.name,
       search: [String(order.id), order.full_address, owner.name, owner.phone, owner.company, owner.inn],
       flags: flagsOf(order, { unverified: owner.unverified, elsewhere: isElsewhere(deps, order) }),
-      waits,
-    });
+      talks: takesMessages(order.status),
+    };
+    for (const kind of queuesOf(order))
+      await reviews.put(tx, {
+        ...shared,
+        kind,
+        created: kind === ACTIVATION ? order.since : order.submitted,
+        stage: stageIn(kind, order, waits),
+        waits: waitsIn(kind, order, waits),
+      });
   },
-  tell: async (tx, order) => {
-    if (order.submitted) await reviews.tell(tx, { kind: APPLICATION, id: String(order.id) }, order.status);
+  asked: (tx, order) => reviews.asked(tx, { kind: queueNow(order), id: String(order.id) }),
+  announce: async (tx, order) => {
+    if (!order.submitted) return;
+    for (const kind of queuesOf(order))
+      await reviews.announce(tx, { kind, id: String(order.id) }, order.status);
   },
+  announceLists: (tx, order) => reviews.announceLists(tx, queueNow(order)),
 });

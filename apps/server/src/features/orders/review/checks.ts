@@ -1,3 +1,4 @@
+import { type ActivationFacts, activationSteps, lockIsSettled } from '@punkt/domain/activation';
 import { country } from '@punkt/domain/countries';
 import { REQUIRED_DOCUMENTS, REQUIRED_PHOTOS } from '@punkt/domain/files';
 import { filesOfKind } from '@punkt/domain/order-files';
@@ -49,3 +50,11 @@ export function requirementsOf(record: OrderRecord): Array<{ readonly name: stri
     { name: 'country', ok: country(record.country).flow.mayOpenPoint },
   ];
 }
+
+/** What an activation is held against: each of its parts, by the same names. */
+/** A lock that clicked is judged with the activation itself, so it is no lack; a reason is decided before. */
+export const activationRequirements = (record: OrderRecord, facts: ActivationFacts) =>
+  activationSteps(record, facts).map(({ part, state }) => ({
+    name: part,
+    ok: part === 'lock' ? lockIsSettled(facts.lock) : state === 'done',
+  }));

@@ -85,7 +85,7 @@ describe('a decision', () => {
     await decide(id, { decision: 'decline', comment: 'В доме уже есть пункт' });
     const seen = await open(app, owner, id);
     expect(seen.status).toBe('ORDER_DECLINED');
-    expect(seen.abilities).toEqual([]);
+    expect(seen.abilities).toEqual(['appeal']);
     const [held] = await query(app, 'select count(*) from geo_reservations where order_id = $1', [id]);
     expect(Number(held.count)).toBe(0);
   });
@@ -182,7 +182,7 @@ describe('a claim', () => {
 });
 
 describe('words to the owner', () => {
-  it('reach her, and her notices', async () => {
+  it('reach them, and their notices', async () => {
     const { id } = await waiting();
     const path = 'POST /api/v2/manage/reviews/:kind/:id/messages';
     const params = { kind: 'application', id };

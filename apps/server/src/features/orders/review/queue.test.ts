@@ -8,12 +8,14 @@ let app: TestApp;
 let georgian: Owner;
 let russian: Owner;
 let operator: string;
+let lead: string;
 
 beforeAll(async () => {
   app = await sharedApp();
   georgian = await newOwner(app, 'GE');
   russian = await newOwner(app);
   operator = await operatorToken(app);
+  lead = await leadToken(app);
 });
 
 const list = async (query: CallInput<'GET /api/v2/manage/reviews'>['query']) =>
@@ -105,7 +107,7 @@ describe('the queue of applications', () => {
 describe('the load', () => {
   it('counts what waits, and who decided how much', async () => {
     const order = await sent(app, georgian, { country: 'GE' });
-    const token = await leadToken(app);
+    const token = lead;
     await app.call(
       'POST /api/v2/manage/reviews/:kind/:id/claim',
       { params: { kind: 'application', id: order.id } },
@@ -123,6 +125,44 @@ describe('the load', () => {
     expect(own(after)).toMatchObject({ claimed: 0, decidedToday: (own(before)?.decidedToday ?? 0) + 1 });
     expect(after.waiting).toBe(before.waiting - 1);
   });
+});
+
+it('the load counts every queue of the house: messages, tickets and requests about personal data too', async () => {
+  const token = lead;
+  const load = async () => {
+    const { body } = await app.call('GET /api/v2/manage/load', {}, { token });
+    return { ...body, of: Object.fromEntries(body.queues.map(({ kind, waiting }) => [kind, waiting])) };
+  };
+  const before = await load();
+  expect(before.queues.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['application', 'passport', 'tax', 'messages', 'ticket', 'privacy']),
+  );
+  expect(before.waiting).toBe(before.queues.reduce((sum, { waiting }) => sum + waiting, 0));
+  const order = await sent(app, georgian, { country: 'GE' });
+  await app.call(
+    'POST /api/v4/order/:id/messages',
+    { params: { id: order.id }, body: { message: 'Когда ждать ответа?' } },
+    { token: georgian.token },
+  );
+  const { body: ticket } = await app.call(
+    'POST /api/v1/user/tickets',
+    { body: { ticket_type_id: 112, description: 'Когда привезут вывеску, заказанную в прошлом месяце?' } },
+    { token: georgian.token },
+  );
+  await query(app, "update reviews set due = 'epoch' where kind = 'ticket' and id = $1", [ticket.id]);
+  const after = await load();
+  expect(after.of.messages).toBe((before.of.messages ?? 0) + 1);
+  expect(after.of.ticket).toBe((before.of.ticket ?? 0) + 1);
+  expect(after.overdue).toBe(before.overdue + 1);
+  const own = ({ people }: typeof before) => people.find(({ name }) => name === 'Павел Зимин')?.decidedToday;
+  await app.call(
+    'POST /api/v2/manage/reviews/:kind/:id/messages',
+    { params: { kind: 'ticket', id: ticket.id }, body: { message: 'Завтра' } },
+    { token },
+  );
+  const done = await load();
+  expect(done.of.ticket).toBe(before.of.ticket);
+  expect(own(done)).toBe((own(after) ?? 0) + 1);
 });
 
 // The last one: it moves the clock, and sessions end with the days.

@@ -1,23 +1,29 @@
+import { lockIsSettled } from '@punkt/domain/activation';
+import { REQUIRED_PHOTOS } from '@punkt/domain/files';
 import { distanceMetres } from '@punkt/domain/great-circle';
-import { fileSlots } from '@punkt/domain/order-files';
-import { stepOf } from '@punkt/domain/order-machine';
+import { activationSlots, fileSlots } from '@punkt/domain/order-files';
+import { type OrderEvent, stepOf } from '@punkt/domain/order-machine';
 import type { Language } from '@punkt/locales/language';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/failure.ts';
+import { type FilesService, presentEntries } from '../../files/service.ts';
 import type { GeoService } from '../../geo/service.ts';
 import type { PointDirectory } from '../../points/service.ts';
 import type { CaseView } from '../../reviews/admin.ts';
+import { type ActivationReaders, activationFacts, type LockOfOrder } from '../activation-readers.ts';
 import { factsOf } from '../facts.ts';
 import { readOrder } from '../order-store.ts';
-import { presentOrder, type Words } from '../presenter.ts';
+import { presentEarlier, presentOrder, type Words } from '../presenter.ts';
 import { placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
 import type { OrderViews } from '../views.ts';
 import { type CaseDeps, isElsewhere, ownerOf } from './case.ts';
-import { flagsOf, requirementsOf } from './checks.ts';
+import { activationRequirements, flagsOf, requirementsOf } from './checks.ts';
 
 export interface ViewDeps extends CaseDeps {
   readonly db: Database;
+  readonly files: Pick<FilesService, 'describe'>;
+  readonly readers: ActivationReaders;
   readonly geo: Pick<GeoService, 'zoneAt' | 'isElsewhere'>;
   readonly points: Pick<PointDirectory, 'find'>;
   /** The order as its owner sees it; staff see the same and more. */
@@ -25,7 +31,10 @@ export interface ViewDeps extends CaseDeps {
   readonly words: (language: Language) => Words;
 }
 
-export const DECISIONS = ['accept', 'remark', 'decline', 'remarkPayment'] as const;
+const DECISIONS = {
+  application: ['accept', 'remark', 'decline', 'remarkPayment'],
+  activation: ['activate', 'remarkActivation'],
+} as const satisfies Record<string, readonly OrderEvent[]>;
 
 /** What was applied for where this application has the cell; else a zone that somebody closed, or another one took, is grey. */
 async function zoneOf({ db, geo }: ViewDeps, { id, record }: OrderRow) {
@@ -50,13 +59,14 @@ async function movesFrom({ points }: ViewDeps, { ex_pickpoint_id, record }: Orde
   };
 }
 
-/** One application with all that a decision needs. */
-export async function viewApplication(
+/** One application with all that a decision about it needs, at its approval or its activation. */
+async function viewOrder(
   deps: ViewDeps,
   at: Database | Tx,
   id: number,
   language: Language,
-): Promise<CaseView> {
+  decisions: readonly OrderEvent[],
+) {
   const order = await readOrder(at, id);
   if (!order) throw notFound();
   const [view, owner, zone, from] = await Promise.all([
@@ -68,7 +78,7 @@ export async function viewApplication(
   const { unverified, ...shown } = owner;
   const facts = factsOf(order, view.fee !== null);
   const { history: _told, remarks: _asked, ...presented } = presentOrder(view, deps.words(language));
-  return {
+  const shared: Omit<CaseView, 'content'> = {
     version: order.version,
     // The form's own words and its map show them better than a list of values.
     fields: [],
@@ -78,7 +88,7 @@ export async function viewApplication(
       zoneClosed: zone?.kind === 'grey',
       elsewhere: isElsewhere(deps, order),
     }),
-    offered: DECISIONS.filter((event) => stepOf(facts, event, 'staff') !== null),
+    offered: decisions.filter((event) => stepOf(facts, event, 'staff') !== null),
     history: view.history.map(({ at: when, event, actor, actor_id, comment }) => ({
       at: when,
       by: actor,
@@ -86,14 +96,87 @@ export async function viewApplication(
       action: event,
       comment,
     })),
+  };
+  const application = {
+    ...presented,
+    owner: shown,
+    zone,
+    movesFrom: from,
+    earlier: presentEarlier(view),
+    requirements: requirementsOf(order.record),
+    fileSlots: fileSlots(order.record.actual_urls),
+  };
+  return { shared, order, view, application };
+}
+
+export async function viewApplication(
+  deps: ViewDeps,
+  at: Database | Tx,
+  id: number,
+  language: Language,
+): Promise<CaseView> {
+  const { shared, application } = await viewOrder(deps, at, id, language, DECISIONS.application);
+  return { ...shared, content: { application } };
+}
+
+/** Nothing was photographed anew since the approval: the operator looks at an empty room. */
+function hasOldPhotos({ record, approved_files }: OrderRow): boolean {
+  const urls = new Set((approved_files ?? []).map(({ url }) => url));
+  return REQUIRED_PHOTOS.creation.every((type) =>
+    record.actual_urls.some((file) => file.type === type && urls.has(file.url)),
+  );
+}
+
+/** A photo that is gone is left out: there is nothing to show. */
+async function lockPhotos({ files }: ViewDeps, { photos }: LockOfOrder) {
+  const known = await files.describe(photos.map(({ id }) => id));
+  return photos.flatMap(({ id, type }) =>
+    known.filter((file) => file.id === id).map((file) => ({ ...file, type, mediaType: file.type })),
+  );
+}
+
+/** The same with what was approved, the camera report and the lock beside it. */
+export async function viewActivation(
+  deps: ViewDeps,
+  at: Database | Tx,
+  id: number,
+  language: Language,
+): Promise<CaseView> {
+  const { shared, order, view, application } = await viewOrder(deps, at, id, language, DECISIONS.activation);
+  const { cameras, lock } = await activationFacts(deps.readers, at, id);
+  const settled = lockIsSettled(lock);
+  return {
+    ...shared,
+    flags: [
+      ...shared.flags,
+      ...(settled ? [] : ['lockPending']),
+      ...(hasOldPhotos(order) ? ['oldPhotos'] : []),
+    ],
+    offered: shared.offered?.filter((decision) => decision !== 'activate' || settled) ?? [],
     content: {
-      application: {
-        ...presented,
-        owner: shown,
-        zone,
-        movesFrom: from,
-        requirements: requirementsOf(order.record),
-        fileSlots: fileSlots(order.record.actual_urls),
+      activation: {
+        ...application,
+        requirements: activationRequirements(order.record, { cameras, lock }),
+        fileSlots: activationSlots(order.record.actual_urls),
+        approvedFiles: presentEntries(view, order.approved_files ?? []),
+        cameras: cameras && {
+          isValidated: cameras.isValidated,
+          checked: cameras.checked?.toISOString() ?? null,
+          cameras: (cameras.report?.cameras ?? []).map(({ name, limitDays, status, archAvailability }) => ({
+            name,
+            limitDays,
+            status,
+            archAvailability,
+          })),
+        },
+        lock: lock && {
+          status: lock.status,
+          kind: lock.kind,
+          name: lock.name,
+          reason: lock.reason,
+          description: lock.description,
+          photos: await lockPhotos(deps, lock),
+        },
       },
     },
   };

@@ -10,25 +10,34 @@ import { createDiskStorage } from '../../../platform/files/disk.ts';
 import { createLog } from '../../../platform/log/log.ts';
 import { createSandboxGeocoder } from '../../../providers/geocoder/sandbox.ts';
 import { loadTowns } from '../../../providers/geocoder/towns.ts';
+import { createControllers } from '../../../providers/locks/controllers.ts';
+import { createLockKeys, SANDBOX_LOCK_KEY, SANDBOX_WIFI_SECRET } from '../../../providers/locks/token.ts';
 import { createSandboxMail } from '../../../providers/mail/sandbox.ts';
 import type { PaymentProvider } from '../../../providers/payments/port.ts';
 import { createSandboxBank } from '../../../providers/payments/sandbox.ts';
 import { createSandboxPush } from '../../../providers/push/sandbox.ts';
+import { createAppeals } from '../../appeals/service.ts';
 import { createAuthAdmin } from '../../auth/admin.ts';
 import { createFilesService } from '../../files/service.ts';
 import { createGeoService } from '../../geo/service.ts';
+import { createLocksService, type LocksService, lockOf } from '../../locks/service.ts';
 import { createNotificationsService } from '../../notifications/service.ts';
 import { emailOf } from '../../owners/addresses-service.ts';
 import { companyFactsOf } from '../../owners/company-facts-service.ts';
 import { countriesOf } from '../../owners/countries-service.ts';
 import { createPaymentsService } from '../../payments/service.ts';
-import { createPointDirectory } from '../../points/service.ts';
+import { createPointDirectory, refusalAt } from '../../points/service.ts';
 import { createReviewAdmin } from '../../reviews/admin.ts';
+import { createReviewService } from '../../reviews/service.ts';
+import type { ActivationReaders } from '../activation-readers.ts';
 import type { OrderDeps } from '../deps.ts';
+import { createLockSubject } from '../lock-subject.ts';
+import { createPointOpening } from '../opening.ts';
+import { createOrderNotifications } from '../order-notifications.ts';
 import { createPaymentSubject } from '../payment-subject.ts';
-import { createOrderCases } from '../review/case.ts';
+import { createOrderCases, ownerOf } from '../review/case.ts';
+import { createActivationSubject, createApplicationSubject } from '../review/subject.ts';
 import { createOrdersService } from '../service.ts';
-import { createTelling } from '../telling.ts';
 
 export type CleanUp = (work: () => Promise<void>) => void;
 
@@ -36,11 +45,13 @@ export interface DeskOptions {
   /** A second desk on the database of the first. */
   readonly url?: string;
   readonly poolSize?: number;
+  /** What cameras and locks say; no cameras and the real locks by default. */
+  readonly readers?: (locks: LocksService) => ActivationReaders;
   /** In place of the bank of the sandbox, or around it. */
   readonly provider?: (bank: PaymentProvider) => PaymentProvider;
 }
 
-/** Applications with everything they lean on, on a real database. */
+/** Applications with all their dependencies, on a real database. */
 export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) {
   const log = createLog({ level: 'silent' });
   const url = options.url ?? (await newDatabase(cleanUp));
@@ -54,7 +65,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   const provider = options.provider?.(bank.provider) ?? bank.provider;
   const payments = createPaymentsService({ db, clock, log, provider, accounts, purpose: String, origin: '' });
   const towns = loadTowns();
-  const listener = createListener(url, log, PATIENCE_MS);
+  const listener = createListener(url, log, { waitMs: PATIENCE_MS });
   const geo = createGeoService({
     db,
     clock,
@@ -64,6 +75,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
     towns,
     madeUpZones: true,
     points: async () => [],
+    near: async () => [],
   });
   const notifications = createNotificationsService({
     db,
@@ -73,14 +85,31 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
     accounts,
     mail: createSandboxMail(db, clock),
     push: createSandboxPush(db, clock),
-    origin: 'https://punkt.example',
+    originOf: () => 'https://punkt.example',
     companyEmail: emailOf,
   });
-  const files = createFilesService({ db, clock, log, storage: createDiskStorage({ folder }) });
-  const telling = createTelling(notifications, clock);
+  const files = createFilesService({
+    callerOf: async () => null,
+    db,
+    clock,
+    log,
+    storage: createDiskStorage({ folder }),
+  });
+  const orderNotifications = createOrderNotifications(notifications, clock);
   const reviews = createReviewAdmin(clock);
-  const cases = createOrderCases(reviews, { accounts, geo, companiesOf: companyFactsOf });
-  const transitions = { clock, payments, geo, cases, tell: telling.tell };
+  const caseDeps = { accounts, geo, companiesOf: companyFactsOf };
+  const cases = createOrderCases(reviews, caseDeps);
+  const opening = createPointOpening({ clock, accounts, files, geo });
+  const locks = createLocksService({
+    ...{ db, clock, files, reviews, notifications },
+    keys: createLockKeys([SANDBOX_LOCK_KEY]),
+    controllers: createControllers({
+      wifiSecret: SANDBOX_WIFI_SECRET,
+      page: 'http://lock.example/?t={token}',
+    }),
+  });
+  const notifyOwner = orderNotifications.statusChanged;
+  const transitions = { clock, payments, geo, opening, cases, locks, notifyOwner };
   const points = createPointDirectory(db);
   const deps: OrderDeps = {
     db,
@@ -92,9 +121,40 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
     geo,
     payments,
     points,
+    appeals: createAppeals({ clock, reviews }),
+    ownerOf: (at, userId) => ownerOf(caseDeps, at, userId),
+    readers: options.readers?.(locks) ?? {
+      camerasOf: async () => null,
+      lockOf,
+      lockInfo: locks.infoOf,
+    },
     transitions,
   };
   const orders = createOrdersService(deps);
-  payments.registerSubject(createPaymentSubject(deps, telling));
-  return { url, db, pool, clock, accounts, deps, orders, payments, bank, geo, files, transitions };
+  payments.registerSubject(createPaymentSubject(deps, orderNotifications, reviews));
+  const words = () => ({ say: String, tariff: () => [] });
+  const subjectDeps = { ...caseDeps, db, files, geo, points, readers: deps.readers, words };
+  const decided = { ...subjectDeps, views: orders.views, transitions, notifications: orderNotifications };
+  reviews.register(createApplicationSubject(decided));
+  reviews.register(createActivationSubject(decided));
+  locks.registerSubject({ ...createLockSubject(deps), refusalAt: refusalAt({ clock, accounts }) });
+  reviews.register(locks.reasons);
+  const colleagues = async () => [];
+  const staff = createReviewService({ db, clock, reviews, accounts, files, notifications, colleagues });
+  return {
+    url,
+    db,
+    pool,
+    clock,
+    accounts,
+    deps,
+    orders,
+    payments,
+    bank,
+    geo,
+    files,
+    locks,
+    transitions,
+    staff,
+  };
 }

@@ -12,7 +12,7 @@ import { insertCompany } from '../../owners/company-store.ts';
 import { insertPoint } from '../../points/point-store.ts';
 import { lockOrder } from '../order-store.ts';
 import type { OrderRow } from '../tables.ts';
-import { type Happening, transition } from '../transition.ts';
+import { type StatusChange, transition } from '../transition.ts';
 import { type CleanUp, type DeskOptions, openServices } from './desk-services.ts';
 import { nextPlace } from './stage.ts';
 
@@ -36,10 +36,25 @@ const PICTURES: readonly FileType[] = [
   'btiDocument',
 ];
 
-/** Applications with everything they lean on, and nobody who runs jobs: time passes when a test says so. */
+/** Applications with all their dependencies but no job runner: time passes when a test says so. */
 export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
   const services = await openServices(cleanUp, options);
-  const { url, db, pool, clock, accounts, deps, orders, payments, bank, geo, files, transitions } = services;
+  const {
+    url,
+    db,
+    pool,
+    clock,
+    accounts,
+    deps,
+    orders,
+    payments,
+    bank,
+    geo,
+    files,
+    locks,
+    transitions,
+    staff,
+  } = services;
 
   let phones = 79_180_000_000 + Math.floor(Math.random() * 9_000_000);
 
@@ -137,7 +152,7 @@ export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
     return read(id);
   }
 
-  const happen = (id: number, event: OrderEvent, by: OrderActor, more: Partial<Happening> = {}) =>
+  const applyEvent = (id: number, event: OrderEvent, by: OrderActor, more: Partial<StatusChange> = {}) =>
     transaction(db, async (tx) => {
       const order = await lockOrder(tx, id);
       if (!order) throw new Error(`no order ${id}`);
@@ -161,6 +176,10 @@ export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
     payments,
     bank,
     geo,
+    files,
+    locks,
+    accounts,
+    staff,
     newOwner,
     newPlace,
     someFiles,
@@ -168,12 +187,12 @@ export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
     sent,
     startPaying,
     pay,
-    happen,
+    applyEvent,
     read,
     query,
     pass: (seconds: number) => clock.set(clock.offsetSeconds() + seconds),
     /** As the job does it. */
-    strike: (orderId: number, event: string, tries = 0) => orders.strikeDeadline({ orderId, event, tries }),
+    strike: (orderId: number, event: string, tries = 0) => orders.runDeadline({ orderId, event, tries }),
     /** Sent and, where a fee is due, paid. */
     created: async (caller: Caller, change?: Partial<Fields>): Promise<OrderRow> => {
       const order = await sent(caller, change);

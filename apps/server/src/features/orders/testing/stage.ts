@@ -48,7 +48,7 @@ async function addCompany(app: TestApp, ownerId: string, country: CountryCode): 
   );
 }
 
-/** An owner with a company, as applications want her. */
+/** An owner with a company, as an application requires. */
 export async function newOwner(app: TestApp, country: CountryCode = 'RU'): Promise<Owner> {
   const person = await newPerson(app, country === 'GE' ? 'GE' : 'RU');
   await transaction(app.db, (tx) =>
@@ -90,7 +90,7 @@ export async function zoneOf(app: TestApp, { token }: Owner, place: Coordinates)
   return body.subsidy_info;
 }
 
-/** A free place that no test has used yet, in a zone of the wanted kind (any but grey unless told). */
+/** A free place that no test has used yet, in a zone of the wanted kind (any but grey by default). */
 export async function newPlace(
   app: TestApp,
   owner: Owner,
@@ -104,7 +104,11 @@ export async function newPlace(
   }
 }
 
-export async function uploadFile(app: TestApp, { token }: Owner, entity_type: 1 | 12 = 1): Promise<string> {
+export async function uploadFile(
+  app: TestApp,
+  { token }: Pick<Owner, 'token'>,
+  entity_type: 1 | 5 | 12 = 1,
+): Promise<string> {
   const chunk = (await phonePhoto()).toString('base64');
   const body = { uuid: randomUUID(), chunk_num: 0, total_size: chunk.length, chunk, entity_type };
   const answer = await app.call('POST /api/v2/common/upload', { body }, { token });

@@ -3,7 +3,7 @@ import { sampleOwner } from '@punkt/domain/testing/owners';
 import { afterFile, logIn, type TestApp, testApp } from '../../../../test/harness.ts';
 import { hasRightInn } from '../../../providers/registry/sandbox-made-up.ts';
 
-export interface Player {
+export interface SignedInPerson {
   readonly token: string;
   readonly id: string;
 }
@@ -54,17 +54,17 @@ export const STAFF = {
   contentAdmin: '79000000006',
 } as const;
 
-export async function meet(app: TestApp, phone: string): Promise<Player> {
+export async function signInPerson(app: TestApp, phone: string): Promise<SignedInPerson> {
   const { access } = await logIn(app, phone);
   const { body } = await app.call('GET /api/v2/user', {}, { token: access });
   return { token: access, id: body.user_id };
 }
 
 /** Signed in once for a whole file: a second code within a minute is refused. */
-export function meetOnce(shared: Promise<TestApp>, phone: string): () => Promise<Player> {
-  let known: Promise<Player> | undefined;
+export function signInOnce(shared: Promise<TestApp>, phone: string): () => Promise<SignedInPerson> {
+  let known: Promise<SignedInPerson> | undefined;
   return () => {
-    known ??= shared.then((app) => meet(app, phone));
+    known ??= shared.then((app) => signInPerson(app, phone));
     return known;
   };
 }
@@ -74,7 +74,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAA
 
 export async function upload(
   app: TestApp,
-  { token }: Player,
+  { token }: SignedInPerson,
   entityType: 'passport' | 'user' = 'passport',
 ): Promise<string> {
   const content = `data:image/png;base64,${PIXEL}`;
@@ -87,10 +87,10 @@ export async function upload(
   return body.id;
 }
 
-/** The passport with photos that she really sent. */
+/** The passport with photos that were really uploaded. */
 export async function withPhotos(
   app: TestApp,
-  player: Player,
+  player: SignedInPerson,
   passport: PassportData,
 ): Promise<PassportData> {
   const send = (ids: readonly string[]) => Promise.all(ids.map(() => upload(app, player)));
@@ -116,7 +116,11 @@ export const wirePassport = (passport: PassportData) => ({
   with_document_photo: [...passport.with_document_photo],
 });
 
-export async function complete(app: TestApp, player: Player, record: OwnerRecord): Promise<OwnerRecord> {
+export async function complete(
+  app: TestApp,
+  player: SignedInPerson,
+  record: OwnerRecord,
+): Promise<OwnerRecord> {
   await signOffer(app, player, record.activity_form.country);
   return { ...record, passport: await withPhotos(app, player, record.passport) };
 }
@@ -124,7 +128,7 @@ export async function complete(app: TestApp, player: Player, record: OwnerRecord
 /** A contract first: registration refuses whoever has not signed the last version. */
 export async function signOffer(
   app: TestApp,
-  { token }: Player,
+  { token }: SignedInPerson,
   country: OwnerRecord['activity_form']['country'],
 ) {
   const { body } = await app.call('GET /api/v3/offer', { query: { country_code: country } }, { token });
@@ -137,7 +141,7 @@ export async function signOffer(
   if (status !== 200) throw new Error(`signing answered ${status}`);
 }
 
-export const send = (app: TestApp, player: Player, record: OwnerRecord) =>
+export const send = (app: TestApp, player: SignedInPerson, record: OwnerRecord) =>
   app.call('POST /api/v3/owner/register', { body: { owner_data: wire(record) } }, { token: player.token });
 
 /** A new owner: by default a Russian sole proprietor. */
@@ -145,8 +149,8 @@ export async function becomeOwner(
   app: TestApp,
   phone: string,
   record: OwnerRecord = soleProprietor(),
-): Promise<Player & { record: OwnerRecord }> {
-  const player = await meet(app, phone);
+): Promise<SignedInPerson & { record: OwnerRecord }> {
+  const player = await signInPerson(app, phone);
   const full = await complete(app, player, record);
   const { status, error } = await send(app, player, full);
   if (status !== 200) throw new Error(`registration answered ${status} ${JSON.stringify(error)}`);
@@ -154,7 +158,11 @@ export async function becomeOwner(
 }
 
 /** A Russian company that asks for VAT, with its paper. */
-export async function vatRecord(app: TestApp, player: Player, inn = newInn('ooo')): Promise<OwnerRecord> {
+export async function vatRecord(
+  app: TestApp,
+  player: SignedInPerson,
+  inn = newInn('ooo'),
+): Promise<OwnerRecord> {
   const sample = sampleOwner('RU', 'ooo');
   const record: OwnerRecord = {
     ...sample,

@@ -42,6 +42,11 @@ export async function createApplications(db: Database, clock: Clock) {
     failed: async (tx, id) => {
       await sql`update test_orders set failures = failures + 1 where id = ${id}`.execute(tx);
     },
+    find: async (found, query) =>
+      (
+        await sql<{ id: number }>`select id from test_orders where owner_id::text = ${query}`.execute(found)
+      ).rows.map(({ id }) => id),
+    differs: async () => undefined,
     returned: async (tx, id) => {
       await sql`update test_orders set returns = returns + 1 where id = ${id}`.execute(tx);
     },
@@ -72,7 +77,7 @@ export async function createApplications(db: Database, clock: Clock) {
       transaction(db, async (tx) => {
         await lock(tx, id);
         await move(tx, id, 'deleted');
-        await payments.settle(tx, id, 'refunded', 'deleted by the owner');
+        await payments.recordFeeOutcome(tx, id, 'refunded', 'deleted by the owner');
         await payments.cancelOpen(tx, id);
       }),
   };

@@ -11,11 +11,16 @@ import { createHttp } from '../../../platform/http/server.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { createLog } from '../../../platform/log/log.ts';
 import { createMetrics } from '../../../platform/metrics/metrics.ts';
+import { createSandboxMail } from '../../../providers/mail/sandbox.ts';
 import type { PaymentProvider } from '../../../providers/payments/port.ts';
 import { createSandboxBank } from '../../../providers/payments/sandbox.ts';
+import { createSandboxPush } from '../../../providers/push/sandbox.ts';
 import { createAuthAdmin } from '../../auth/admin.ts';
+import { createNotificationsService } from '../../notifications/service.ts';
 import { POLL_JOB, REFUND_JOB } from '../jobs.ts';
-import { createGate } from '../networks.ts';
+import { serveMoney } from '../money-routes.ts';
+import { createMoneyService } from '../money-service.ts';
+import { createNetworkFilter } from '../networks.ts';
 import { servePayments, serveSandboxBank } from '../routes.ts';
 import { createPaymentsService } from '../service.ts';
 import { createApplications } from './applications.ts';
@@ -51,17 +56,37 @@ export async function stage({ cleanUp = onTestFinished, networks = [], ...option
   const clock = createClock();
   const bank = createSandboxBank(db, clock, '');
   const provider = options.provider?.(bank.provider) ?? bank.provider;
+  const accounts = createAuthAdmin(clock);
   const payments = createPaymentsService({
     db,
     clock,
     log,
     provider,
-    accounts: createAuthAdmin(clock),
+    accounts,
     purpose: (order) => `Order ${order}`,
     origin: 'https://punkt.example',
   });
   const applications = await createApplications(db, clock);
   payments.registerSubject(applications.subject);
+  const notifications = createNotificationsService({
+    db,
+    clock,
+    log,
+    texts: serverTexts,
+    accounts,
+    mail: createSandboxMail(db, clock),
+    push: createSandboxPush(db, clock),
+    originOf: () => 'https://punkt.example',
+    companyEmail: async () => undefined,
+  });
+  const money = createMoneyService({
+    db,
+    clock,
+    accounts,
+    notifications,
+    find: payments.find,
+    decide: payments.decide,
+  });
   if (options.jobs) {
     const jobs = { [POLL_JOB]: payments.poll, [REFUND_JOB]: payments.refund };
     const worker = await startJobs({ pool, log, jobs, cron: [] });
@@ -69,23 +94,25 @@ export async function stage({ cleanUp = onTestFinished, networks = [], ...option
   }
 
   const metrics = createMetrics();
+  cleanUp(async () => metrics.close());
   const http = await createHttp({
     log,
     metrics,
     texts: serverTexts,
     variants: VARIANTS,
-    trustProxy: 'true',
+    trustProxy: 1,
     ratePerMinute: 100_000,
     secureTransport: false,
   });
-  // Whoever calls herself staff is; everybody else is the person whose id she says.
+  // The token `staff` is a staff member; any other token is the id of a person.
   const authenticate = async (token: string) => {
     const [role] = token.split('-');
     return isStaffRole(role) ? caller(randomUUID(), [role]) : caller(token);
   };
   const context = { authenticate };
   const routes = { texts: serverTexts, variants: VARIANTS, sandbox: true, now: clock.now };
-  servePayments(http, payments, { ...routes, mayNotify: createGate(networks) }, context);
+  servePayments(http, payments, { ...routes, mayNotify: createNetworkFilter(networks) }, context);
+  serveMoney(http, money, { ...routes, ...context });
   serveSandboxBank(http, payments, bank, context);
   cleanUp(async () => {
     await http.close();
@@ -110,5 +137,18 @@ export async function stage({ cleanUp = onTestFinished, networks = [], ...option
     return { status: response.statusCode, headers: response.headers, text: response.body };
   };
 
-  return { databaseUrl: url, db, clock, bank, payments, applications, order, rows, caller, call };
+  return {
+    databaseUrl: url,
+    db,
+    clock,
+    bank,
+    payments,
+    money,
+    accounts,
+    applications,
+    order,
+    rows,
+    caller,
+    call,
+  };
 }

@@ -8,7 +8,7 @@ export const sign = (at: TestApp, token: string) =>
     { token, headers: { 'user-agent': 'Very-Particular-Browser/7' } },
   );
 
-/** The two sides of an erasure: she asks, the lead erases. */
+/** The two sides of an erasure: the person asks, the lead erases. */
 export async function erasureStage(app: TestApp) {
   const lead = await leadToken(app);
   return {

@@ -40,7 +40,7 @@ export const createKiosks = (db: Database, clock: Clock, reviews: ReviewAdmin) =
         search: [id, name],
         waits: true,
       });
-      await reviews.tell(tx, { kind: 'kiosk', id }, 'sent');
+      await reviews.announce(tx, { kind: 'kiosk', id }, 'sent');
     }),
 });
 

@@ -1,18 +1,18 @@
 import { pgQuery, type TestApp } from '../../../../test/harness.ts';
 import { poll } from '../../../../test/waiting.ts';
 import {
-  meet,
-  meetOnce,
   newPhone,
-  type Player,
+  type SignedInPerson,
   STAFF,
   send,
   sharedApp,
+  signInOnce,
+  signInPerson,
   vatRecord,
 } from '../../owners/testing/stage.ts';
 
-async function newOperator(app: TestApp): Promise<Player> {
-  const player = await meet(app, newPhone());
+async function newOperator(app: TestApp): Promise<SignedInPerson> {
+  const player = await signInPerson(app, newPhone());
   await pgQuery(
     app.databaseUrl,
     "insert into staff_roles (user_id, role, granted) values ($1, 'operator', now())",
@@ -24,7 +24,7 @@ async function newOperator(app: TestApp): Promise<Player> {
 }
 
 async function newCase(app: TestApp, kind: 'tax' | 'passport') {
-  const owner = await meet(app, newPhone());
+  const owner = await signInPerson(app, newPhone());
   const { status } = await send(app, owner, await vatRecord(app, owner));
   if (status !== 200) throw new Error(`registration answered ${status}`);
   const named = await caseOf(app, owner, kind);
@@ -34,16 +34,16 @@ async function newCase(app: TestApp, kind: 'tax' | 'passport') {
 /** One app for a whole file, its staff, and cases for them to decide on. */
 export function openDesk() {
   const shared = sharedApp();
-  let known: Promise<Player> | undefined;
+  let known: Promise<SignedInPerson> | undefined;
   return {
     shared,
     staff: {
-      operator: meetOnce(shared, STAFF.operator),
-      lead: meetOnce(shared, STAFF.lead),
-      contentAdmin: meetOnce(shared, STAFF.contentAdmin),
+      operator: signInOnce(shared, STAFF.operator),
+      lead: signInOnce(shared, STAFF.lead),
+      contentAdmin: signInOnce(shared, STAFF.contentAdmin),
     },
-    /** A second operator: of one person nobody can tell who won. */
-    colleague: (): Promise<Player> => {
+    /** A second operator: with one person it would not show who won. */
+    colleague: (): Promise<SignedInPerson> => {
       known ??= shared.then(newOperator);
       return known;
     },
@@ -57,7 +57,11 @@ export interface Named {
   readonly id: string;
 }
 
-export const caseOf = async (app: TestApp, { id }: Player, kind: 'tax' | 'passport'): Promise<Named> => {
+export const caseOf = async (
+  app: TestApp,
+  { id }: SignedInPerson,
+  kind: 'tax' | 'passport',
+): Promise<Named> => {
   const { rows } = await pgQuery(
     app.databaseUrl,
     'select id from reviews where user_id = $1 and kind = $2 and waiting_since is not null',
@@ -66,17 +70,17 @@ export const caseOf = async (app: TestApp, { id }: Player, kind: 'tax' | 'passpo
   return { kind, id: String(rows[0]?.id) };
 };
 
-export const list = (app: TestApp, { token }: Player, query = {}) =>
+export const list = (app: TestApp, { token }: SignedInPerson, query = {}) =>
   app.call('GET /api/v2/manage/reviews', { query }, { token });
-export const open = (app: TestApp, { token }: Player, params: Named) =>
+export const open = (app: TestApp, { token }: SignedInPerson, params: Named) =>
   app.call('GET /api/v2/manage/reviews/:kind/:id', { params }, { token });
-export const claim = (app: TestApp, { token }: Player, params: Named) =>
+export const claim = (app: TestApp, { token }: SignedInPerson, params: Named) =>
   app.call('POST /api/v2/manage/reviews/:kind/:id/claim', { params }, { token });
-export const release = (app: TestApp, { token }: Player, params: Named) =>
+export const release = (app: TestApp, { token }: SignedInPerson, params: Named) =>
   app.call('POST /api/v2/manage/reviews/:kind/:id/release', { params }, { token });
 export const decide = (
   app: TestApp,
-  { token }: Player,
+  { token }: SignedInPerson,
   params: Named,
   decision: string,
   comment = '',
@@ -88,5 +92,5 @@ export const decide = (
     { token },
   );
 
-export const company = async (app: TestApp, { token }: Player) =>
+export const company = async (app: TestApp, { token }: SignedInPerson) =>
   (await app.call('GET /api/v3/pickpoint/owner/info', {}, { token })).body.data[0];

@@ -16,7 +16,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type EmbeddedError, explain } from './errors.ts';
 import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
-import { ask, tell } from './testing/query.ts';
+import { ask, execute } from './testing/query.ts';
 import { SCRIPT, spawnPunkt } from './testing/spawn.ts';
 
 const NOBODY = 65534;
@@ -76,7 +76,7 @@ describe('a full disk', SLOW, () => {
 
     execFileSync('mount', ['-o', 'remount,size=300m', disk]);
     const first = await startForTest(dataDir);
-    await tell(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await execute(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
     fillDisk(disk);
     expect(await failure(startForTest(dataDir))).toMatchObject({ code: 'disk_full' });

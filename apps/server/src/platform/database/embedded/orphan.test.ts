@@ -6,7 +6,7 @@ import { findPostmaster } from './pidfile.ts';
 import { isAlive, refTo, waitUntil } from './process.ts';
 import { SLOW, testFolder } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
-import { ask, tell } from './testing/query.ts';
+import { ask, execute } from './testing/query.ts';
 import { spawnPunkt } from './testing/spawn.ts';
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
@@ -21,8 +21,8 @@ function postmasterOf(dataDir: string) {
 async function orphaned(dataDir: string) {
   const child = spawnPunkt(dataDir, 'hold');
   const { url = '', port } = await child.next();
-  await tell(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  await tell(url, 'CHECKPOINT'); // without fsync a commit alone may be lost with the server
+  await execute(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  await execute(url, 'CHECKPOINT'); // without fsync a commit alone may be lost with the server
   child.process.kill('SIGKILL');
   await child.ended;
   return { postmaster: postmasterOf(dataDir), url, port };
@@ -79,7 +79,7 @@ describe('a postmaster.pid left behind', SLOW, () => {
   it('with a pid that now belongs to another program of the same account is no obstacle either', async () => {
     const dataDir = testFolder();
     const first = await startForTest(dataDir);
-    await tell(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await execute(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const path = join(clusterOf(dataDir), 'postmaster.pid');
     const lines = readFileSync(path, 'utf8').split('\n').slice(1);
     const { uid, gid } = statSync(path);

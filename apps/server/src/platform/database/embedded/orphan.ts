@@ -21,7 +21,7 @@ export async function adoptOrphan(
     await disarmStalePidFile(cluster);
     return undefined;
   }
-  const running = await settle(orphan, cluster);
+  const running = await awaitStableState(orphan, cluster);
   if (running && password && (await isAsWanted(launch, running, password))) {
     launch.log(
       `Adopted the PostgreSQL that an earlier Punkt left running (process ${running.pid}, port ${running.port})`,
@@ -35,7 +35,7 @@ export async function adoptOrphan(
 }
 
 /** It may be starting or stopping at the moment. */
-async function settle(orphan: ProcessRef, cluster: string): Promise<Running | undefined> {
+async function awaitStableState(orphan: ProcessRef, cluster: string): Promise<Running | undefined> {
   await waitUntil(() => !isAlive(orphan) || readPidFile(cluster)?.ready === true, 15_000);
   const file = readPidFile(cluster);
   return isAlive(orphan) && file?.ready ? { ...orphan, port: file.port } : undefined;

@@ -16,7 +16,7 @@ import { isAlive } from './process.ts';
 import { chooseOutside } from './reach.ts';
 import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
 import { machineWith, startForTest } from './testing/machine.ts';
-import { ask, tell } from './testing/query.ts';
+import { ask, execute } from './testing/query.ts';
 
 function closedFolder(): string {
   const folder = join(testFolder(), 'root');
@@ -41,7 +41,7 @@ when(isRoot, describe)('a project that the account can not enter', SLOW, () => {
   it('keeps programs and data outside, finds them again, and starts afresh when the data folder is deleted', async () => {
     const { dataDir, outside, machine } = closedProject();
     const first = await startForTest(dataDir, {}, machine);
-    await tell(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await execute(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const home = pointer(dataDir);
     expect(home.startsWith(`${outside}/`)).toBe(true);
     expect(first.lines.join()).toContain(`the database lives in ${home}`);

@@ -29,7 +29,7 @@ export function isPostmasterOf(pid: number, cluster: string): boolean {
   return basename(program) === 'postgres' && flag === '-D' && folder === cluster;
 }
 
-/** Polls, since an adopted server is not our child and no event tells of its end. */
+/** Polls, since an adopted server is not our child and no event reports its end. */
 export async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (!condition()) {

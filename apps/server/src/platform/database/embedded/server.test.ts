@@ -7,7 +7,7 @@ import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
 import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
-import { ask, tell } from './testing/query.ts';
+import { ask, execute } from './testing/query.ts';
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
 const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres', 'password');
@@ -45,7 +45,7 @@ describe('the embedded server', SLOW, () => {
   it('keeps a private password, turns away whoever has another, and makes a new one when it is lost', async () => {
     const dataDir = testFolder();
     const first = await startForTest(dataDir);
-    await tell(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await execute(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     expect(statSync(passwordFileOf(dataDir)).mode & 0o777).toBe(0o600);
     const password = readFileSync(passwordFileOf(dataDir), 'utf8').trim();
     expect(first.url('other')).toBe(`postgres://punkt:${password}@127.0.0.1:${first.port}/other`);
@@ -63,7 +63,7 @@ describe('the embedded server', SLOW, () => {
   it('keeps data and port over a restart, and takes another port when that one is taken', async () => {
     const dataDir = testFolder();
     const first = await startForTest(dataDir, { durable: true });
-    await tell(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await execute(first.url(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     expect(await ask(first.url(), `SELECT current_setting('fsync') AS fsync`)).toEqual({ fsync: 'on' });
     await first.stop();
     const second = await startForTest(dataDir);

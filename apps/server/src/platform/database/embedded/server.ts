@@ -41,7 +41,7 @@ export async function startEmbedded(options: StartOptions, machine = thisMachine
 
 function serve(launched: Launched, release: () => void, log: (line: string) => void): EmbeddedServer {
   const { running, password, pgCtl, adopted } = launched;
-  // Node exits without stop(): the server is told to shut down and does so on its own.
+  // Node exits without stop(): the server gets the signal to shut down and does so on its own.
   const onExit = () => {
     signal(running, 'INT', pgCtl);
     release();

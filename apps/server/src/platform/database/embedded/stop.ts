@@ -3,7 +3,7 @@ import { isAlive, type ProcessRef, waitUntil } from './process.ts';
 
 export type Stopping = { pgCtl: string; log: (line: string) => void; graceMs?: number };
 
-/** Fast shutdown; a server that does not end within the grace is told to leave at once (it recovers from its log). */
+/** Fast shutdown; a server that does not end within the grace is stopped at once (it recovers from its log). */
 export async function stopPostmaster(
   server: ProcessRef,
   { pgCtl, log, graceMs = 10_000 }: Stopping,

@@ -28,8 +28,41 @@ export function timeHeader(seconds: number, { long = false, scale = 1000 } = {})
 export const handler = (kind: string): Buffer =>
   Buffer.concat([Buffer.alloc(8), Buffer.from(kind), Buffer.alloc(13)]);
 
-export const track = (seconds: number, kind = 'vide'): Buffer =>
-  box('trak', box('mdia', box('mdhd', timeHeader(seconds)), box('hdlr', handler(kind))));
+export const numbers = (...values: number[]): Buffer =>
+  Buffer.concat(
+    values.map((value) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    }),
+  );
+
+/** Tables of a track: so many samples of so many thousandths of a second, and how many there are. */
+export const samples = (count: number, each: number, sized = count): Buffer =>
+  Buffer.concat([box('stts', numbers(0, 1, count, each)), box('stsz', numbers(0, 100, sized))]);
+
+/** A piece of a fragmented film; `each` where its own header says how long its samples last. */
+export const fragment = (count: number, each?: number): Buffer =>
+  box(
+    'moof',
+    box(
+      'traf',
+      box('tfhd', each === undefined ? numbers(0, 1) : numbers(0x8, 1, each)),
+      box('trun', numbers(0, count)),
+    ),
+  );
+
+export const track = (seconds: number, kind = 'vide', tables: Buffer = Buffer.alloc(0)): Buffer =>
+  box(
+    'trak',
+    box('tkhd', numbers(0, 0, 0, 1)),
+    box(
+      'mdia',
+      box('mdhd', timeHeader(seconds)),
+      box('hdlr', handler(kind)),
+      box('minf', box('stbl', tables)),
+    ),
+  );
 
 export const fileType = (brand: string): Buffer =>
   box('ftyp', Buffer.from(brand), Buffer.alloc(4), Buffer.from(brand));

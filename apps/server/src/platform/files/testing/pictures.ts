@@ -26,7 +26,7 @@ export async function heavyPicture(megabytes: number): Promise<Buffer> {
     .toBuffer();
 }
 
-export const seeThrough = (): Promise<Buffer> =>
+export const transparentPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .webp()
     .toBuffer();

@@ -25,7 +25,7 @@ export default function ConferencesPage() {
       />
       <PageFrame title={text('conferences.title')} lead={text('conferences.lead')}>
         <ContentBoundary>
-          <Island id="meetings" source="content/conferences/meetings" of={Meetings} />
+          <Island id="meetings" source="content/conferences/meetings" of={Meetings} wake="idle" />
         </ContentBoundary>
       </PageFrame>
     </>

@@ -14,7 +14,7 @@ export const content = true;
 export const redraws = true;
 
 /**
- * The server knows neither the reader's zone nor her day, and its page is kept for long: it draws all conferences in Moscow
+ * The server knows neither the reader's time zone nor their date, and its page is cached for long: it draws all conferences in Moscow
  * time, which is true for everybody and for ever. The calendar takes the list's place in the browser.
  */
 export default function Meetings() {

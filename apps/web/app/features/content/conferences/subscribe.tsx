@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notifications/store.ts';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './conferences.module.css';
 
-/** Whoever relies on a page forgets it; whoever has it in her calendar is reminded. */
+/** People forget a page; a calendar reminds them. */
 export function Subscribe() {
   const text = useText();
   const { variant, origins } = usePageInfo();

@@ -3,7 +3,7 @@ import {
   cellsOf,
   type DayCell,
   isSameMonth,
-  turn,
+  shiftPeriod,
   weekOf,
   weeksOfMonth,
 } from '@punkt/domain/calendar';
@@ -68,7 +68,7 @@ export function useCalendar(conferences: readonly Conference[]) {
     opened: cell.filter((day) => days.has(day)),
     setMode: (mode: Mode) => setPlace({ mode, around: picked ?? place.around, picked }),
     turn: (count: 1 | -1) =>
-      setPlace({ mode: place.mode, around: turn(place.mode, around, count), picked: null }),
+      setPlace({ mode: place.mode, around: shiftPeriod(place.mode, around, count), picked: null }),
     toToday: () => setPlace({ mode: place.mode, around: null, picked: null }),
     pick: (day: Day) => setPlace({ ...place, picked: day }),
     /** A day that may be out of sight. */

@@ -1,4 +1,5 @@
 import type { FaqItem } from '@punkt/domain/content';
+import { tie, tieHtml } from '@punkt/domain/typeset';
 import { ChevronIcon } from '../../../components/icons.tsx';
 import { useWrittenIn } from '../../../lib/site/written-in.ts';
 import { WithArrow } from '../with-arrow.tsx';
@@ -19,12 +20,12 @@ export function FaqEntry({ kind, item }: Props) {
   return (
     <details className={styles.entry} data-count="faq_opened">
       <summary data-question>
-        <span lang={writtenIn(question)}>{question}</span>
+        <span lang={writtenIn(question)}>{tie(question)}</span>
         <ChevronIcon />
       </summary>
       <div id={`faq-${kind}-${index + 1}`} className={styles.answer}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: published HTML, cleaned by the server on its way in and out */}
-        <div lang={writtenIn(answer)} dangerouslySetInnerHTML={{ __html: answer }} />
+        <div lang={writtenIn(answer)} dangerouslySetInnerHTML={{ __html: tieHtml(answer) }} />
         {href && hrefText && (
           <a
             href={href}

@@ -10,7 +10,12 @@ export function Closing() {
       <section id="open">
         <h2>{text('georgia.close.title')}</h2>
         <p>{text('georgia.close.text')}</p>
-        <AnchorButton href="/registration">{text('georgia.hero.start')}</AnchorButton>
+        <span data-for="stranger">
+          <AnchorButton href="/registration">{text('georgia.hero.start')}</AnchorButton>
+        </span>
+        <span data-for="member">
+          <AnchorButton href="/lk/orders/create">{text('georgia.hero.start')}</AnchorButton>
+        </span>
       </section>
       <section data-count="app_download_click">
         <h2>{text('georgia.apps.title')}</h2>

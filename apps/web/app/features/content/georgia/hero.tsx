@@ -11,11 +11,17 @@ export function Hero() {
         <h1>{text('georgia.hero.title')}</h1>
         <p>{text('georgia.hero.text', figures)}</p>
         <div className={styles.actions}>
-          <a className={styles.start} href="/registration">
+          <a className={styles.start} href="/registration" data-for="stranger">
             {text('georgia.hero.start')}
           </a>
-          <a className={styles.login} href="/login">
+          <a className={styles.start} href="/lk/orders/create" data-for="member">
+            {text('georgia.hero.start')}
+          </a>
+          <a className={styles.login} href="/login" data-for="stranger">
             {text('georgia.hero.login')}
+          </a>
+          <a className={styles.login} href="/lk" data-for="member">
+            {text('site.action.profile')}
           </a>
         </div>
         <p className={styles.note}>{text('georgia.hero.note')}</p>

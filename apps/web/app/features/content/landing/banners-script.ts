@@ -1,5 +1,5 @@
 import { BANNER_SECONDS } from '@punkt/domain/constants';
-import { createTurning } from './banners-turning.ts';
+import { createRotation } from './banner-rotation.ts';
 
 const STILLNESS = '(prefers-reduced-motion: reduce)';
 
@@ -9,14 +9,14 @@ export function startBanners(): void {
   const track = carousel?.querySelector<HTMLElement>('[data-track]');
   if (!carousel || !track) return;
   const row = createRow(carousel, track);
-  const turning = createTurning(BANNER_SECONDS * 1000, () => row.go(row.current() + 1));
+  const turning = createRotation(BANNER_SECONDS * 1000, () => row.go(row.current() + 1));
   const told = carousel.querySelector('[aria-live]');
   const buttons = [...carousel.querySelectorAll<HTMLElement>('[data-play]')];
 
   const play = (playing: boolean) => {
     // Who asks for motion sees it, although the pointer or the focus is still on the button.
-    if (playing) turning.release('hand', 'pointer', 'focus');
-    else turning.hold('hand');
+    if (playing) turning.resume('hand', 'pointer', 'focus');
+    else turning.pause('hand');
     for (const button of buttons) button.hidden = (button.dataset.play === 'on') !== playing;
     told?.setAttribute('aria-live', playing ? 'off' : 'polite');
   };
@@ -36,16 +36,16 @@ export function startBanners(): void {
   });
 
   carousel.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') turning.hold('pointer');
+    if (pointerType === 'mouse') turning.pause('pointer');
   });
-  carousel.addEventListener('pointerleave', () => turning.release('pointer'));
+  carousel.addEventListener('pointerleave', () => turning.resume('pointer'));
   carousel.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) turning.hold('focus');
+    if (target instanceof Element && target.matches(':focus-visible')) turning.pause('focus');
   });
   carousel.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!carousel.contains(relatedTarget as Node | null)) turning.release('focus');
+    if (!carousel.contains(relatedTarget as Node | null)) turning.resume('focus');
   });
-  const watch = () => (document.hidden ? turning.hold('hidden') : turning.release('hidden'));
+  const watch = () => (document.hidden ? turning.pause('hidden') : turning.resume('hidden'));
   document.addEventListener('visibilitychange', watch);
   turning.rewind();
   watch();

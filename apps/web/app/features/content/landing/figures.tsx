@@ -12,7 +12,14 @@ export default function Figures() {
       <dl>
         {figures.map(({ name, number, size }) => (
           <div key={name}>
-            <dt>{text(`landing.figures.${name}`)}</dt>
+            <dt>
+              {text(`landing.figures.${name}`)}
+              {name === 'payback' && (
+                <>
+                  . <a href="#earnings">{text('landing.figures.own')}</a>
+                </>
+              )}
+            </dt>
             <dd>
               {number}
               {size && <span> {text(`landing.figures.size.${size.word}`, { count: size.count })}</span>}

@@ -30,7 +30,6 @@ export function FilmPlayer({ onFailed, plain = false }: Props) {
         ref={video}
         className={styles.video}
         aria-label={text('programme.film.label')}
-        src="/films/opening.webm"
         poster="/films/opening.svg"
         width="1280"
         height="720"
@@ -41,6 +40,9 @@ export function FilmPlayer({ onFailed, plain = false }: Props) {
         onPlay={() => setStarted(true)}
         onError={onFailed}
       >
+        <source src="/films/opening.webm" type="video/webm" />
+        {/* For browsers without VP9. When all sources fail, only the last <source> gets the error event. */}
+        <source src="/films/opening.mp4" type="video/mp4" onError={onFailed} />
         <track
           kind="captions"
           src="/films/opening-ru.vtt"

@@ -3,7 +3,7 @@ import { SectionHead } from '../section-head.tsx';
 import styles from './film.module.css';
 import { FilmPlayer } from './film-player.tsx';
 import { useProgrammeText } from './programme-text.ts';
-import { useSeen } from './use-seen.ts';
+import { useWasSeen } from './use-seen.ts';
 
 /** So much of it must be in sight before anything of it is loaded. */
 const SHARE = 0.1;
@@ -15,7 +15,7 @@ const SHARE = 0.1;
 export default function Film() {
   const text = useProgrammeText();
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useSeen(frame, SHARE);
+  const seen = useWasSeen(frame, SHARE);
   const [failed, setFailed] = useState(false);
   return (
     <section id="film" className={styles.section}>

@@ -3,7 +3,7 @@ import { ForwardIcon } from '../../../components/icons.tsx';
 import styles from './hero.module.css';
 import { useProgrammeText } from './programme-text.ts';
 
-/** What somebody with a rented room asks first: what it costs, what comes back, who helps, and how long she has. */
+/** What somebody with a rented room asks first: what it costs, what comes back, who helps, and how long they have. */
 const FACTS = ['fee', 'income', 'free', 'term'] as const;
 
 export default function Hero() {

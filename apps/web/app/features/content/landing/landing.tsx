@@ -1,13 +1,16 @@
+import { useText } from '../../../lib/i18n.tsx';
 import { Island } from '../../../lib/site/island.tsx';
+import { FrontHead } from '../front-head.tsx';
 import Banners from './banners.tsx';
 import Checklist from './checklist.tsx';
 import Comparison from './comparison.tsx';
+import Earnings from './earnings.island.tsx';
 import Faq from './faq.tsx';
 import Figures from './figures.tsx';
 import Film from './film.island.tsx';
 import Hero from './hero.tsx';
-import LandingHead from './landing-head.tsx';
 import OpenForm from './open-form.island.tsx';
+import PartnerBanks from './partner-banks.tsx';
 import Steps from './steps.tsx';
 import Support from './support.tsx';
 import ZoneMap from './zone-map.island.tsx';
@@ -15,9 +18,10 @@ import Zones from './zones.tsx';
 
 /** In the order of an applicant's questions: what is it, where, how, how much, who helps, and what else. */
 export default function Landing() {
+  const text = useText();
   return (
     <>
-      <LandingHead />
+      <FrontHead title={text('landing.page.title')} description={text('landing.page.description')} />
       <Hero />
       <Figures />
       <Banners />
@@ -26,10 +30,12 @@ export default function Landing() {
         id="landing-zone-map"
         source="content/landing/zone-map"
         of={ZoneMap}
-        words={['landing.map', 'placeMap', 'geo.zone']}
+        words={['landing.map', 'finder', 'placeMap', 'geo.zone']}
+        wake="touch"
       />
+      <Island id="landing-earnings" source="content/landing/earnings" of={Earnings} words={['earnings']} />
       <Steps />
-      <Comparison />
+      <Comparison highlight="standard" />
       <Island
         id="landing-open-form"
         source="content/landing/open-form"
@@ -37,6 +43,7 @@ export default function Landing() {
         words={['landing.open']}
       />
       <Support />
+      <PartnerBanks />
       <Island id="landing-film" source="content/landing/film" of={Film} words={['programme.film']} />
       <Checklist />
       <Faq />

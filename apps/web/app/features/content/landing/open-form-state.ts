@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Login, useLogin } from '../../../components/login/use-login.ts';
 import { session } from '../../../lib/client.ts';
 import { currentUser } from '../../../lib/current-user.ts';
-import { forgetFarewell } from '../../../lib/farewell.ts';
 import { openingPath } from '../../../lib/guards.ts';
 import { usePageInfo } from '../../../lib/page-info.ts';
+import { clearSignOutNotice } from '../../../lib/sign-out-notice.ts';
 import { countLate } from '../../../lib/site/count-late.ts';
 
 /** Who is here, and what happens once they have signed in: on to their application. */
@@ -17,7 +17,7 @@ export function useOpening() {
       // Signed in all the same: the account area says what is wrong and tries again.
       () => '/lk/orders/create',
     );
-    forgetFarewell();
+    clearSignOutNotice();
     if (target) location.assign(target);
   });
   return { user: useSignedIn(), login: counting(login) };

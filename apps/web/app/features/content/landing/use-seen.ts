@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether so much of it (a tenth is 0.1) has been in sight since it is looked for. */
-export function useSeen(element: RefObject<HTMLElement | null>, share: number, looking = true): boolean {
+export function useWasSeen(element: RefObject<HTMLElement | null>, share: number, looking = true): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const place = element.current;

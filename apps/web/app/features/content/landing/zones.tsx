@@ -1,6 +1,7 @@
 import { ZONE_KINDS } from '@punkt/domain/zones';
 import { SectionHead } from '../section-head.tsx';
 import { useProgrammeText } from './programme-text.ts';
+import { ZoneLists } from './zone-lists.tsx';
 import styles from './zones.module.css';
 
 /** The four kinds of zone: what each gives, in the colours and patterns of the map below. */
@@ -22,6 +23,7 @@ export default function Zones() {
         ))}
       </ul>
       <p className={styles.note}>{text('landing.zones.note')}</p>
+      <ZoneLists />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ContentSection, SectionContent } from '@punkt/domain/content';
+import type { Variant } from '@punkt/domain/site-pages';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../app-providers.tsx';
-import type { Variant } from '../../../lib/page-info.ts';
 import { siteTexts } from '../../../site/texts-server.ts';
 import Contractors from './equipment/contractors.tsx';
 import ElectronicLock from './equipment/elock.tsx';

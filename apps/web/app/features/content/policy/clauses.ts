@@ -1,5 +1,5 @@
+import type { Variant } from '@punkt/domain/site-pages';
 import type { TextKey } from '../../../lib/i18n.tsx';
-import type { Variant } from '../../../lib/page-info.ts';
 
 export const POLICY_SECTIONS = ['general', 'purposes', 'grounds', 'categories', 'terms', 'requests'] as const;
 

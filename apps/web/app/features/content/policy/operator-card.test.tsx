@@ -1,8 +1,8 @@
+import type { Operator } from '@punkt/contract/page-info';
 import { LANGUAGES, type Language } from '@punkt/locales/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppProviders } from '../../../app-providers.tsx';
-import type { Operator } from '../../../lib/page-info.ts';
 import { siteTexts } from '../../../site/texts-server.ts';
 import { OperatorCard } from './operator-card.tsx';
 

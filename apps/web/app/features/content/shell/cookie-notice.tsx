@@ -2,7 +2,7 @@ import { Button } from '../../../components/button.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './cookie-notice.module.css';
 
-/** Stands in every page, which is the same for everybody; the sheet shows it to whoever was not asked yet. */
+/** Stands in every page, which is the same for everybody; the sheet shows it to whoever was not asked yet. No is as near and as loud as yes. */
 export function CookieNotice() {
   const text = useText();
   return (
@@ -10,7 +10,14 @@ export function CookieNotice() {
       <p>
         {text('site.cookie.text')} <a href="/privacy-policy">{text('site.cookie.more')}</a>
       </p>
-      <Button data-consent>{text('site.cookie.accept')}</Button>
+      <div className={styles.choice}>
+        <Button look="quiet" data-consent="no">
+          {text('site.cookie.refuse')}
+        </Button>
+        <Button look="quiet" data-consent="yes">
+          {text('site.cookie.accept')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -19,6 +19,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <AppInvitation />
+      <Contacts />
       <nav aria-label={text('site.footer.documents')}>
         <h2>{text('site.footer.documents')}</h2>
         <LinkList links={documentsOf(variant)} />
@@ -39,6 +40,35 @@ export function Footer() {
       <p className={styles.copyright}>{text('site.footer.copyright')}</p>
       {variant === 'main' && <Help />}
     </footer>
+  );
+}
+
+/** As they are published; while the content can't be read they are left out. Telephone, hours and office are Moscow's: Georgia writes. */
+function Contacts() {
+  const text = useText();
+  const { content, variant } = usePageInfo();
+  const contacts = content?.find((section) => section.type === 'programme')?.content.contacts;
+  if (!contacts) return null;
+  const { email } = contacts;
+  const { phone, hours, address } = variant === 'main' ? contacts : { phone: '', hours: '', address: '' };
+  return (
+    <address className={styles.contacts}>
+      <h2>{text('site.footer.contacts')}</h2>
+      <ul>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {hours && <li>{hours}</li>}
+        {address && <li>{address}</li>}
+      </ul>
+    </address>
   );
 }
 

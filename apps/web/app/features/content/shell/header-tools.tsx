@@ -37,11 +37,11 @@ export function HeaderTools() {
           </button>
         ))}
       </fieldset>
-      <a href="/login" className={styles.door} data-for="stranger">
+      <a href="/login" className={styles.door} data-for="stranger" aria-label={text('site.action.login')}>
         <UserIcon />
         <span>{text('site.action.login')}</span>
       </a>
-      <a href="/lk/orders" className={styles.door} data-for="member">
+      <a href="/lk" className={styles.door} data-for="member" aria-label={text('site.action.profile')}>
         <UserIcon />
         <span>{text('site.action.profile')}</span>
       </a>

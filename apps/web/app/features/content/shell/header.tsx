@@ -7,7 +7,7 @@ import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
 import { LinkList } from './link-list.tsx';
 import { MenuButton, MenuPanel } from './menu.tsx';
-import { menusOf, placesOf } from './menus.ts';
+import { type LinkGroup, menusOf, placesOf } from './menus.ts';
 
 /** HTML alone: menus are the browser's own popovers, so they work before and without scripts. */
 export function Header() {
@@ -31,21 +31,34 @@ export function Header() {
           ))}
         </nav>
         <HeaderTools />
-        {menus.map(({ id, label, links }) => (
+        {menus.map(({ id, label, groups }) => (
           <MenuPanel key={id} id={id} label={text(label)}>
-            <LinkList links={links} />
+            <Groups groups={groups} />
           </MenuPanel>
         ))}
         <MenuPanel id="menu-all" label={text('site.nav.menu')}>
           <LinkList links={places} />
-          {menus.map(({ id, label, links }) => (
-            <section key={id}>
-              <h2>{text(label)}</h2>
-              <LinkList links={links} />
-            </section>
+          {menus.map(({ id, groups }) => (
+            <Groups key={id} groups={groups} />
           ))}
+          {variant === 'main' && (
+            <button type="button" className={styles.chat} data-chat>
+              {text('site.chat.open')}
+            </button>
+          )}
         </MenuPanel>
       </header>
     </>
   );
+}
+
+/** Twenty links are found by what they are about, not by reading them all. */
+function Groups({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  const text = useText();
+  return groups.map(({ label, links }) => (
+    <section key={label} className={styles.group}>
+      <h2>{text(label)}</h2>
+      <LinkList links={links} />
+    </section>
+  ));
 }

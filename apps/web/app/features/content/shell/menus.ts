@@ -1,49 +1,90 @@
+import type { Variant } from '@punkt/domain/site-pages';
 import type { TextKey } from '../../../lib/i18n.tsx';
-import type { Variant } from '../../../lib/page-info.ts';
 
 export interface SiteLink {
   readonly to: string;
   readonly label: TextKey;
 }
 
-export interface SiteMenu {
-  readonly id: string;
+export interface LinkGroup {
   readonly label: TextKey;
   readonly links: readonly SiteLink[];
+}
+
+interface SiteMenu {
+  readonly id: string;
+  readonly label: TextKey;
+  readonly groups: readonly LinkGroup[];
 }
 
 const REPAIR: SiteMenu = {
   id: 'menu-repair',
   label: 'site.nav.repair',
-  links: [
-    { to: '/documents/brandbook', label: 'site.link.brandbook' },
-    { to: '/documents/brandbook-simplified', label: 'site.link.brandbook.simplified' },
-    { to: '/signboard', label: 'site.link.signboard' },
-    { to: '/list-sign-boards-sorting-centers', label: 'site.link.centers' },
-    { to: '/list-sign-boards-contractors', label: 'site.link.signboard.makers' },
-    { to: '/banners', label: 'site.link.printed' },
-    { to: '/video-connection', label: 'site.link.video' },
-    { to: '/elock', label: 'site.link.elock' },
-    { to: '/list-elock-contractors', label: 'site.link.elock.catalogue' },
-    { to: '/contractors', label: 'site.link.contractors' },
+  groups: [
+    {
+      label: 'site.group.look',
+      links: [
+        { to: '/documents/brandbook', label: 'site.link.brandbook' },
+        { to: '/documents/brandbook-simplified', label: 'site.link.brandbook.simplified' },
+        { to: '/banners', label: 'site.link.printed' },
+        { to: '/contractors', label: 'site.link.contractors' },
+      ],
+    },
+    {
+      label: 'site.group.sign',
+      links: [
+        { to: '/signboard', label: 'site.link.signboard' },
+        { to: '/list-sign-boards-sorting-centers', label: 'site.link.centers' },
+        { to: '/list-sign-boards-contractors', label: 'site.link.signboard.makers' },
+      ],
+    },
+    {
+      label: 'site.group.equipment',
+      links: [
+        { to: '/video-connection', label: 'site.link.video' },
+        { to: '/elock', label: 'site.link.elock' },
+        { to: '/list-elock-contractors', label: 'site.link.elock.catalogue' },
+      ],
+    },
   ],
 };
 
 const PARTNERS: SiteMenu = {
   id: 'menu-partners',
   label: 'site.nav.partners',
-  links: [
-    { to: '/conferences', label: 'site.link.conferences' },
-    { to: '/documents/learning', label: 'site.link.learning' },
-    { to: '/simplified-conditions', label: 'site.link.simplified' },
-    { to: '/rating', label: 'site.link.rating' },
-    { to: '/moving', label: 'site.link.moving' },
-    { to: '/banking-services', label: 'site.link.banks' },
-    { to: '/documents/landlord', label: 'site.link.landlord' },
-    { to: '/documents/eco-box', label: 'site.link.eco' },
-    { to: '/apps', label: 'site.link.apps' },
-    { to: '/offer', label: 'site.link.offer' },
-    { to: '/privacy-policy', label: 'site.link.policy' },
+  groups: [
+    {
+      label: 'site.group.start',
+      links: [
+        { to: '/#earnings', label: 'site.link.earnings' },
+        { to: '/simplified-conditions', label: 'site.link.simplified' },
+        { to: '/documents/landlord', label: 'site.link.landlord' },
+        { to: '/banking-services', label: 'site.link.banks' },
+      ],
+    },
+    {
+      label: 'site.group.learn',
+      links: [
+        { to: '/conferences', label: 'site.link.conferences' },
+        { to: '/documents/learning', label: 'site.link.learning' },
+      ],
+    },
+    {
+      label: 'site.group.run',
+      links: [
+        { to: '/rating', label: 'site.link.rating' },
+        { to: '/moving', label: 'site.link.moving' },
+        { to: '/documents/eco-box', label: 'site.link.eco' },
+        { to: '/apps', label: 'site.link.apps' },
+      ],
+    },
+    {
+      label: 'site.footer.documents',
+      links: [
+        { to: '/offer', label: 'site.link.offer' },
+        { to: '/privacy-policy', label: 'site.link.policy' },
+      ],
+    },
   ],
 };
 

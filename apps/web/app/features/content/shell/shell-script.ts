@@ -1,6 +1,6 @@
-import { sayStill } from '../../../lib/notifications/still-notices.ts';
+import { showStaticNotice } from '../../../lib/notifications/static-notices.ts';
 import { SESSION_KEYS } from '../../../lib/session-keys.ts';
-import { giveConsent, hasConsent, onConsent } from '../../../lib/site/consent.ts';
+import { answerConsent, hasAnswered, hasConsent, onConsent } from '../../../lib/site/consent.ts';
 import { countLate } from '../../../lib/site/count-late.ts';
 import { browserStorage } from '../../../lib/storage.ts';
 
@@ -20,6 +20,10 @@ export function startShell(openHelp: OpenHelp): void {
   addEventListener('hashchange', showPlace);
   watchConnection();
   addEventListener('click', (event) => void press(event, openHelp));
+  addEventListener('input', async ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.filter) return;
+    (await import('../pages/filter-rows.ts')).filterRows(target);
+  });
   count();
   // Lets the sheets show what needs scripts.
   root.toggleAttribute('data-alive', true);
@@ -64,42 +68,55 @@ function showPlace(): void {
 
 /** Without a network a link would end at the browser's error page: the page stays, and says why. */
 function watchConnection(): void {
-  addEventListener('offline', () => sayStill('offline'));
-  addEventListener('online', () => sayStill('online'));
+  addEventListener('offline', () => showStaticNotice('offline'));
+  addEventListener('online', () => showStaticNotice('online'));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (navigator.onLine || !link || event.defaultPrevented) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || (url.pathname === location.pathname && url.hash)) return;
     event.preventDefault();
-    sayStill('offline');
+    showStaticNotice('offline');
   });
 }
 
 async function press({ target }: Event, openHelp: OpenHelp): Promise<void> {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button) return;
-  if (button.dataset.consent !== undefined) {
-    giveConsent();
-    countLate('cookie_accepted');
-  }
-  const { chat, ask } = button.dataset;
+  const { chat, ask, consent, nearest } = button.dataset;
+  if (nearest) return (await import('../pages/nearest-centers.ts')).showNearest(button);
+  if (consent) answerConsent(consent === 'yes');
+  if (consent === 'yes') countLate('cookie_accepted');
   if (chat === undefined && ask === undefined) return;
-  // The script of it may be long in coming: the button says that it was heard.
+  // Its script may take long to load: the button shows that the click was registered.
   button.ariaBusy = 'true';
-  await openHelp(chat === undefined ? 'question' : 'chat').catch(() => sayStill('failed'));
+  await openHelp(chat === undefined ? 'question' : 'chat').catch(() => showStaticNotice('failed'));
   button.ariaBusy = null;
 }
 
 /** Every page, and the one on which consent was given; from then on presses are listened to as well. */
 function count(): void {
+  const notice = document.querySelector<HTMLElement>('[aria-label]:has(> * > [data-consent])');
   // The log-in page asks for no consent, and is counted by a name of its own.
-  if (!document.querySelector('[data-consent]')) return;
+  if (!notice) return;
   if (hasConsent()) countLate('page_view');
-  else
-    onConsent(() => {
-      if (!root.hasAttribute('data-notice')) return;
-      root.removeAttribute('data-notice');
-      countLate('page_view');
-    });
+  if (hasAnswered()) return;
+  const stop = keepClear(notice);
+  onConsent((agreed) => {
+    if (!root.hasAttribute('data-notice')) return;
+    root.removeAttribute('data-notice');
+    stop();
+    if (agreed) countLate('page_view');
+  });
+}
+
+/** What stands at the foot of the window, and what gets the focus there, is moved out from under the notice. */
+function keepClear(notice: HTMLElement): () => void {
+  const tell = (height: number) => root.style.setProperty('--notice', `${height}px`);
+  const watch = new ResizeObserver(() => tell(Math.ceil(notice.getBoundingClientRect().height) + 8));
+  watch.observe(notice);
+  return () => {
+    watch.disconnect();
+    tell(0);
+  };
 }

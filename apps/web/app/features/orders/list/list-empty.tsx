@@ -14,6 +14,7 @@ interface Props {
 /** Nothing at all asks to begin; nothing under a filter asks to look elsewhere. */
 export function ListEmpty({ filter, total }: Props) {
   if (total > 0) return <Elsewhere why="page" filter={filter} />;
+  if (filter.search || filter.stage || filter.mine) return <Elsewhere why="search" filter={filter} />;
   if (filter.show !== 'all') return <Elsewhere why={filter.show} filter={filter} />;
   return <Beginning />;
 }
@@ -22,11 +23,12 @@ function Elsewhere({
   why,
   filter,
 }: {
-  readonly why: 'page' | 'active' | 'deleted';
+  readonly why: 'page' | 'active' | 'deleted' | 'search';
   readonly filter: ListFilter;
 }) {
   const text = useText();
-  const to = listPath({ ...filter, show: why === 'page' ? filter.show : 'all', page: 1 });
+  const { pageSize } = filter;
+  const to = listPath(why === 'page' ? { ...filter, page: 1 } : { show: 'all', page: 1, pageSize });
   return (
     <EmptyState
       drawing="orders"

@@ -1,7 +1,12 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
+import { ORDER_STAGES, type OrderStage } from '@punkt/domain/order-status';
 
 export interface ListFilter {
   readonly show: 'all' | 'active' | 'deleted';
+  readonly stage?: OrderStage | undefined;
+  /** Only where it is the owner's turn. */
+  readonly mine?: boolean;
+  readonly search?: string;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -17,20 +22,32 @@ const whole = (value: string | null, most: number, usual: number): number => {
 /** The address holds the filter: it survives a reload and the way back from an application. */
 export function readFilter(search: URLSearchParams): ListFilter {
   const show = search.get('show');
+  const stage = ORDER_STAGES.find((known) => known === search.get('stage'));
+  const words = search.get('search')?.trim().slice(0, 100);
   return {
     show: show === 'active' || show === 'deleted' ? show : 'all',
+    ...(stage && { stage }),
+    ...(search.get('mine') === 'true' && { mine: true }),
+    ...(words && { search: words }),
     page: whole(search.get('page'), MOST_PAGES, 1),
     pageSize: whole(search.get('pageSize'), LARGEST_PAGE, PAGE_SIZE),
   };
 }
 
 /** What is usual is not said. */
-export function searchOf({ show, page, pageSize }: ListFilter): string {
+export function searchOf({ show, stage, mine, search: words, page, pageSize }: ListFilter): string {
   const search = new URLSearchParams();
   if (show !== 'all') search.set('show', show);
+  if (stage) search.set('stage', stage);
+  if (mine) search.set('mine', 'true');
+  if (words) search.set('search', words);
   if (page > 1) search.set('page', String(page));
   if (pageSize !== PAGE_SIZE) search.set('pageSize', String(pageSize));
   return search.size > 0 ? `?${search}` : '';
 }
 
 export const listPath = (filter: ListFilter): string => `/lk/orders${searchOf(filter)}`;
+
+/** Whether it leaves something out: nothing found under it says nothing of the whole list. */
+export const isNarrow = ({ show, stage, mine, search }: ListFilter): boolean =>
+  show !== 'all' || stage !== undefined || mine === true || Boolean(search);

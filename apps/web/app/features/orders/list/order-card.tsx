@@ -29,12 +29,12 @@ export function OrderCard({ card, now, search, to = `/lk/orders/${card.id}` }: P
           </span>
         )}
       </p>
-      <h2>
+      <h3>
         <Link to={to} state={{ list: search }}>
           {text('orders.number', { id: card.id })}
         </Link>{' '}
         <span className={styles.date}>{text('orders.card.created', { date: dateOf(card.created) })}</span>
-      </h2>
+      </h3>
       <p className={styles.address} data-empty={card.fullAddress === '' || undefined}>
         {card.fullAddress || text('orders.address.none')}
       </p>

@@ -1,36 +1,53 @@
+import { ORDER_STAGES } from '@punkt/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../components/segments.tsx';
+import {
+  FilterLink,
+  ListFilters,
+  ListSearch,
+  ListSelect,
+  NarrowLine,
+  ResetLink,
+} from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { listQuery } from '../order-queries.ts';
 import { ListEmpty } from './list-empty.tsx';
-import { type ListFilter, listPath, readFilter } from './list-filter.ts';
-import { ListGhosts } from './list-ghosts.tsx';
+import { isNarrow, type ListFilter, listPath, readFilter } from './list-filter.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { OrderList } from './order-list.tsx';
+import { OrdersDay } from './orders-day.tsx';
 import styles from './orders-screen.module.css';
 
 const SHOWN = ['all', 'active', 'deleted'] as const;
 
+/** Where an owner arrives: their day first, below it every application there is. */
 export function OrdersScreen() {
   const text = useText();
   const filter = readFilter(useSearchParams()[0]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(filter));
-  const nothingAtAll = data?.total === 0 && filter.show === 'all' && !isPlaceholderData;
+  const nothingAtAll = data?.total === 0 && !isNarrow(filter) && !isPlaceholderData;
   return (
     <>
       <header className={styles.head}>
-        <div className={styles.title}>
-          <ScreenTitle title={text('orders.title')} />
-          {data && data.total > 0 && <Count total={data.total} />}
-        </div>
+        <ScreenTitle title={text('orders.title')} />
         <ButtonLink to="/lk/orders/create">{text('orders.create')}</ButtonLink>
       </header>
-      {!nothingAtAll && <Filters filter={filter} />}
-      {!data && !error && <ListGhosts />}
+      {!nothingAtAll && <OrdersDay />}
+      {!nothingAtAll && (
+        <>
+          <div className={styles.title}>
+            <h2 id="list">{text('orders.list.title')}</h2>
+            {data && data.total > 0 && <Count total={data.total} />}
+          </div>
+          <Filters filter={filter} />
+        </>
+      )}
+      {!data && !error && <ListSkeleton />}
       {!data && error && (
         <FailedState
           error={error}
@@ -68,21 +85,40 @@ function Count({ total }: { readonly total: number }) {
 
 function Filters({ filter }: { readonly filter: ListFilter }) {
   const text = useText();
+  const navigate = useNavigate();
+  const to = (change: Partial<ListFilter>) => listPath({ ...filter, page: 1, ...change });
+  // By the address as it stands: a press right after another must not undo it while the screen is still drawn.
+  const go = (change: Partial<ListFilter>) => {
+    const here = readFilter(new URLSearchParams(window.location.search));
+    void navigate(listPath({ ...here, page: 1, ...change }), { replace: true, preventScrollReset: true });
+  };
   return (
-    <div className={styles.filters}>
+    <ListFilters>
       <SegmentLinks label={text('orders.filter.label')}>
         {SHOWN.map((show) => (
-          <Link
-            key={show}
-            to={listPath({ ...filter, show, page: 1 })}
-            replace
-            preventScrollReset
-            aria-current={filter.show === show ? 'true' : undefined}
-          >
+          <FilterLink key={show} to={to({ show })} on={filter.show === show}>
             {text(`orders.filter.${show}`)}
-          </Link>
+          </FilterLink>
         ))}
       </SegmentLinks>
-    </div>
+      <NarrowLine>
+        <ListSearch
+          label={text('orders.filter.search')}
+          value={filter.search ?? ''}
+          onSearch={(search) => go({ search })}
+        />
+        <ListSelect
+          label={text('orders.filter.stage')}
+          all={text('orders.filter.stage.all')}
+          value={filter.stage ?? ''}
+          options={ORDER_STAGES.map((stage) => [stage, text(`orders.filter.stage.${stage}`)])}
+          onChange={(stage) => go({ stage: ORDER_STAGES.find((known) => known === stage) })}
+        />
+        <FilterLink toggle to={to({ mine: !filter.mine })} on={filter.mine === true}>
+          {text('orders.filter.mine')}
+        </FilterLink>
+        {isNarrow(filter) && <ResetLink to="/lk/orders" />}
+      </NarrowLine>
+    </ListFilters>
   );
 }

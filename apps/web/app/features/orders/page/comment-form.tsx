@@ -5,7 +5,7 @@ import { MessageForm } from '../../../lib/account/messages/message-form.tsx';
 import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { useUnderway } from '../use-underway.ts';
+import { useSingleAction } from '../use-single-action.ts';
 import { commentsQuery } from './use-comments.ts';
 
 const MAXIMUM = ORDER_TEXTS.operatorMessageMaximum;
@@ -26,7 +26,7 @@ function useSend({ id }: Order) {
 export function CommentForm({ order }: { readonly order: Order }) {
   const text = useText();
   const send = useSend(order);
-  const { begin, end } = useUnderway();
+  const { begin, end } = useSingleAction();
   return (
     <MessageForm
       label={text('orderPage.comments.label')}

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { useMoment } from '../use-moment.ts';
-import { useUnderway } from '../use-underway.ts';
-import { FeeFate } from './fee-fate.tsx';
+import { useSingleAction } from '../use-single-action.ts';
+import { FeeOnDelete } from './fee-on-delete.tsx';
 import styles from './order-actions.module.css';
 import { useConfirmOpening } from './use-order-acts.ts';
 
@@ -22,7 +21,7 @@ export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
   const moment = useMoment(order.country);
   const id = useId();
   const confirm = useConfirmOpening(order.id);
-  const { begin } = useUnderway();
+  const { begin } = useSingleAction();
   const [ready, setReady] = useState(false);
   const [tried, setTried] = useState(false);
   const yes = () => {
@@ -31,7 +30,15 @@ export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
   };
   const { until } = order.outlook;
   return (
-    <Dialog open title={text('orderPage.confirm.title')} onClose={onClose}>
+    <ConfirmDialog
+      title={text('orderPage.confirm.title')}
+      yes={text('orderPage.confirm.yes')}
+      no={text('orderPage.confirm.no')}
+      busy={confirm.isPending}
+      onYes={yes}
+      onNo={onRefuse}
+      onClose={onClose}
+    >
       <p>{text('orderPage.confirm.text', { id: order.id, address: order.fullAddress })}</p>
       {until && order.outlook.otherwise === 'lapseActivation' && (
         <p>{text('orderPage.confirm.term', { date: moment(until) })}</p>
@@ -44,18 +51,8 @@ export function ConfirmOpeningDialog({ order, onRefuse, onClose }: Props) {
       >
         {text('orderPage.confirm.check')}
       </CheckField>
-      <div className={styles.buttons}>
-        <Button busy={confirm.isPending} onClick={yes}>
-          {text('orderPage.confirm.yes')}
-        </Button>
-      </div>
       <p className={styles.else}>{text('orderPage.confirm.else')}</p>
-      <FeeFate order={order} />
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={onRefuse}>
-          {text('orderPage.confirm.no')}
-        </Button>
-      </div>
-    </Dialog>
+      <FeeOnDelete order={order} />
+    </ConfirmDialog>
   );
 }

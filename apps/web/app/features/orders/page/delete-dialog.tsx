@@ -1,10 +1,8 @@
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { useUnderway } from '../use-underway.ts';
-import { FeeFate } from './fee-fate.tsx';
-import styles from './order-actions.module.css';
+import { useSingleAction } from '../use-single-action.ts';
+import { FeeOnDelete } from './fee-on-delete.tsx';
 import { useRemove } from './use-order-acts.ts';
 
 interface Props {
@@ -15,24 +13,19 @@ interface Props {
 export function DeleteDialog({ order, onClose }: Props) {
   const text = useText();
   const remove = useRemove(order);
-  const { begin } = useUnderway();
+  const { begin } = useSingleAction();
   const draft = order.status === 'ORDER_DRAFT';
   return (
-    <Dialog open title={text('orderPage.delete.title', { id: order.id })} onClose={onClose}>
+    <ConfirmDialog
+      title={text('orderPage.delete.title', { id: order.id })}
+      yes={text('orderPage.act.delete')}
+      look="danger"
+      busy={remove.isPending}
+      onYes={() => begin() && remove.mutate(undefined, { onSettled: onClose })}
+      onNo={onClose}
+    >
       <p>{text(draft ? 'orderPage.delete.text.draft' : 'orderPage.delete.text')}</p>
-      <FeeFate order={order} />
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={onClose}>
-          {text('orderPage.cancel')}
-        </Button>
-        <Button
-          look="danger"
-          busy={remove.isPending}
-          onClick={() => begin() && remove.mutate(undefined, { onSettled: onClose })}
-        >
-          {text('orderPage.act.delete')}
-        </Button>
-      </div>
-    </Dialog>
+      <FeeOnDelete order={order} />
+    </ConfirmDialog>
   );
 }

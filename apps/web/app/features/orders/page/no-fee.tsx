@@ -4,33 +4,32 @@ import { STANDARD_POINT } from '@punkt/domain/point-type';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { FeeStory, storyQuery } from './fee-story.tsx';
+import { FeeHistory, feeHistoryQuery } from './fee-history.tsx';
 import styles from './order-fee.module.css';
 import { PartFailed } from './part-failed.tsx';
 
-const owesFee = ({ country, typePoint, exPickPointId }: Order): boolean =>
+export const owesFee = ({ country, typePoint, exPickPointId }: Order): boolean =>
   feeDue({ country, pointType: typePoint ?? STANDARD_POINT, isMove: exPickPointId !== null }) !== null;
 
 /** No fee is held: none was due, none was paid, or money came when nobody waited for it any more. */
 export function NoFee({ order }: { readonly order: Order }) {
   const text = useText();
-  if (!isFinal(order.status) || !owesFee(order))
-    return <p className={styles.free}>{text('orderPage.fee.none')}</p>;
-  if (!order.outOfDraftDate) return <p className={styles.free}>{text('orderPage.fee.unpaid')}</p>;
-  return <EndedUnpaid order={order} />;
+  if (!isFinal(order.status)) return <p className={styles.free}>{text('orderPage.fee.none')}</p>;
+  // What ended says so itself; only money that came afterwards has a story of its own.
+  return owesFee(order) && order.outOfDraftDate ? <EndedUnpaid order={order} /> : null;
 }
 
 /** Nothing is claimed of money before it is known. */
 function EndedUnpaid({ order }: { readonly order: Order }) {
   const text = useText();
-  const { data, error, refetch } = useQuery(storyQuery(order.id));
+  const { data, error, refetch } = useQuery(feeHistoryQuery(order.id));
   if (!data) return error ? <PartFailed onRetry={() => void refetch()} /> : null;
-  if (data.ledger.length === 0) return <p className={styles.free}>{text('orderPage.fee.unpaid')}</p>;
+  if (data.ledger.length === 0) return null;
   return (
     <section className={styles.fee} aria-labelledby="fee">
       <h3 id="fee">{text('orders.fee.title')}</h3>
       <p>{text('orderPage.fee.late')}</p>
-      <FeeStory order={order} />
+      <FeeHistory order={order} />
     </section>
   );
 }

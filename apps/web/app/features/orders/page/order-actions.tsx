@@ -7,6 +7,7 @@ import { ConfirmOpeningDialog } from './confirm-opening-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './order-actions.module.css';
 import { PlaceLinks } from './place-links.tsx';
+import { activationLink } from './place-words.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { problemsOf, usePublish } from './use-order-acts.ts';
@@ -37,6 +38,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
         )}
         {can('edit') && rework && (
           <ButtonLink to={`/lk/orders/${order.id}/edit`}>{text('orderPage.act.rework')}</ButtonLink>
+        )}
+        {can('editActivation') && (
+          <ButtonLink to={activationLink(order.id)}>
+            {text(order.status === 'ORDER_REMARK' ? 'orderPage.act.rework' : 'orderPage.act.activate')}
+          </ButtonLink>
         )}
         {can('publish') && (
           <Button look={rework ? 'quiet' : 'primary'} onClick={() => setAsked('send')}>

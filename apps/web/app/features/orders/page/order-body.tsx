@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
+import { ActivationList } from './activation-list.tsx';
 import styles from './order-body.module.css';
 import { OrderComments } from './order-comments.tsx';
 import { OrderData } from './order-data.tsx';
@@ -24,6 +25,7 @@ export function OrderBody({ order, paymentFailed }: Props) {
       <OrderProgress order={order} />
       <OrderOutlook order={order} />
       <OrderRemarks order={order} />
+      <ActivationList order={order} />
       <div className={styles.columns}>
         <div className={styles.comments}>
           <OrderComments order={order} />

@@ -1,4 +1,5 @@
 import { type OrderField, orderOfEntity } from '@punkt/domain/order-record';
+import type { Fact } from '../../../lib/account/facts.tsx';
 import {
   fieldsOfStep,
   isOptional,
@@ -8,14 +9,6 @@ import {
 } from '../../../lib/account/order-fields.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import styles from './order-data.module.css';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-  /** Sentences take the whole line. */
-  readonly wide?: boolean;
-}
 
 /** Said by the address in one line, or beside the money. */
 const ELSEWHERE: readonly OrderField[] = ['city_name', 'street', 'house', 'subsidy_hex_type'];
@@ -40,18 +33,4 @@ export function useFacts(order: Order): Readonly<Record<'place' | 'conditions', 
     ],
     conditions: facts(fieldsOfStep('conditions')),
   };
-}
-
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const text = useText();
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} data-wide={wide || undefined}>
-          <dt>{label}</dt>
-          <dd data-empty={value === '' || undefined}>{value || text('orderPage.data.empty')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

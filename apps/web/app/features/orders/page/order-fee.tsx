@@ -3,7 +3,7 @@ import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
 import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
-import { FeeStory } from './fee-story.tsx';
+import { FeeHistory } from './fee-history.tsx';
 import styles from './order-fee.module.css';
 
 /** What it costs: the amount, where it is now, and what becomes of it. */
@@ -23,10 +23,11 @@ export function OrderFee({ order }: { readonly order: Order }) {
         {text(`orders.fee.state.${fee.state}`)}
       </p>
       {fee.ifDeletedNow && <p>{text(`orders.fee.ifDeleted.${fee.ifDeletedNow}`, { amount })}</p>}
+      {fee.keptFrom && <p>{text('orders.fee.keptFrom', { date: moment(fee.keptFrom) })}</p>}
       {fee.refundUntil && <p>{text('orders.fee.refundUntil', { date: moment(fee.refundUntil) })}</p>}
       {open && !fee.ifDeletedNow && <FeeTerms />}
       {/* Also of one that waits for money again: what came too late before went back. */}
-      {order.outOfDraftDate && <FeeStory order={order} />}
+      {order.outOfDraftDate && <FeeHistory order={order} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { FurnitureItem } from '@punkt/domain/furniture';
 import { useQuery } from '@tanstack/react-query';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { FurniturePlan } from './furniture-plan.tsx';
@@ -8,7 +8,7 @@ import styles from './order-furniture.module.css';
 import { furnitureQuery } from './order-parts.ts';
 import { PartFailed } from './part-failed.tsx';
 
-/** Reckoned from the room, so there is nothing to show before the room is known. */
+/** Calculated from the room, so there is nothing to show before the room is known. */
 export function OrderFurniture({ order }: { readonly order: Order }) {
   const text = useText();
   const known = order.area !== null && order.warehouseArea !== null && order.cellingHeight !== null;
@@ -18,7 +18,7 @@ export function OrderFurniture({ order }: { readonly order: Order }) {
     <section aria-labelledby="furniture">
       <h2 id="furniture">{text('orderFacts.furniture.title')}</h2>
       {!known && <p className={styles.soft}>{text('orderFacts.furniture.later')}</p>}
-      {known && !data && !error && <Ghost height="200px" />}
+      {known && !data && !error && <Skeleton height="200px" />}
       {!data && error && <PartFailed onRetry={() => void refetch()} />}
       {scheme?.kind === 'self' && <p className={styles.soft}>{text('orderFacts.furniture.self')}</p>}
       {scheme?.kind === 'auto' && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './order-data.module.css';
@@ -16,7 +16,7 @@ export function OrderNear({ order }: { readonly order: Order }) {
   return (
     <section aria-labelledby="near">
       <h2 id="near">{text('orderFacts.near.title')}</h2>
-      {!data && !error && <Ghost height="44px" />}
+      {!data && !error && <Skeleton height="44px" />}
       {!data && error && <PartFailed onRetry={() => void refetch()} />}
       {data?.data.length === 0 && <p className={styles.soft}>{text('orderFacts.near.none')}</p>}
       <ul className={styles.near}>

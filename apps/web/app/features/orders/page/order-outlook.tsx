@@ -1,3 +1,4 @@
+import { isFinal } from '@punkt/domain/order-status';
 import { IconHourglassEmpty, IconUser } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
@@ -5,8 +6,10 @@ import { knownStep, useNextStep } from '../order-words.ts';
 import { NoFee } from './no-fee.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeadline } from './order-deadline.tsx';
+import { OrderAppeal, OrderEnding } from './order-ending.tsx';
 import { OrderFee } from './order-fee.tsx';
 import styles from './order-outlook.module.css';
+import { OrderPoint } from './order-point.tsx';
 import { OrderPromise } from './order-promise.tsx';
 import { useStepWords } from './step-words.ts';
 
@@ -18,6 +21,8 @@ export function OrderOutlook({ order }: { readonly order: Order }) {
   const { outlook } = order;
   const step = knownStep(outlook.step);
   const hasFee = outlook.fee.amount !== null;
+  const meaning = step ? words(step, order) : '';
+  const ended = isFinal(order.status) && order.status !== 'ORDER_PICKPOINT_CREATED';
   return (
     <section className={styles.panel} aria-labelledby="next" data-actor={outlook.actor} data-step={step}>
       <div className={styles.next}>
@@ -25,9 +30,12 @@ export function OrderOutlook({ order }: { readonly order: Order }) {
         <h2 id="next" tabIndex={-1}>
           {next(outlook.step) || text('orderPage.next.title')}
         </h2>
-        {step && <p>{words(step, order)}</p>}
+        {meaning && <p>{meaning}</p>}
+        {order.pickpointId && <OrderPoint id={order.pickpointId} />}
         <OrderPromise order={order} />
+        {ended && <OrderEnding order={order} />}
         <OrderDeadline order={order} />
+        {!ended && order.appeal.state !== 'none' && <OrderAppeal order={order} />}
         <OrderActions order={order} />
         {!hasFee && <NoFee order={order} />}
       </div>

@@ -7,10 +7,9 @@ import type { Order } from '../order-queries.ts';
 export function OrderPromise({ order }: { readonly order: Order }) {
   const text = useText();
   const now = useNow();
-  const { promised } = order.outlook;
+  const { promised, step } = order.outlook;
   if (!promised) return null;
   const late = new Date(promised) < now;
-  return (
-    <p>{text(late ? 'orderPage.promise.late' : 'orderPage.promise', { date: deadlineDate(promised) })}</p>
-  );
+  const kept = step === 'waitForAppeal' ? 'orderPage.promise.appeal' : 'orderPage.promise';
+  return <p>{text(late ? 'orderPage.promise.late' : kept, { date: deadlineDate(promised) })}</p>;
 }

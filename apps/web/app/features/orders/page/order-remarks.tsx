@@ -15,7 +15,8 @@ export function OrderRemarks({ order }: { readonly order: Order }) {
   const text = useText();
   const comment = commentOf(order);
   const places = order.remarks.length;
-  if (!order.abilities.includes('edit') || (places === 0 && comment === '')) return null;
+  const open = order.abilities.some((event) => event === 'edit' || event === 'editActivation');
+  if (!open || (places === 0 && comment === '')) return null;
   return (
     <section className={styles.remarks} aria-labelledby="remarks">
       <h2 id="remarks">

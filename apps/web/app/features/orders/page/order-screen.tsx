@@ -6,8 +6,8 @@ import { useText } from '../../../lib/i18n.tsx';
 import { OrderMissing } from '../order-missing.tsx';
 import { isMissing, orderQuery } from '../order-queries.ts';
 import { OrderBody } from './order-body.tsx';
-import { OrderGhost } from './order-ghost.tsx';
 import { useListPath } from './order-head.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 
 interface Props {
   readonly id: string;
@@ -24,7 +24,7 @@ export function OrderScreen({ id, paymentFailed = false }: Props) {
     <>
       <BackLink to={listPath}>{text('orders.back')}</BackLink>
       <ScreenTitle title={text('orders.number', { id })} />
-      {!error && <OrderGhost />}
+      {!error && <OrderSkeleton />}
       {error && (
         <FailedState
           error={error}

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
+import styles from '../../../lib/account/files/entry-files.module.css';
 import { useText } from '../../../lib/i18n.tsx';
-import styles from './order-files.module.css';
 
 /** One part that did not come leaves the rest of the page as it is. */
 export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {

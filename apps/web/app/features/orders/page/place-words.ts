@@ -10,3 +10,9 @@ export function usePlaceWords(): (path: string) => string {
 /** The wizard opens at the step of that field, and at the field itself. */
 export const placeLink = (orderId: string, path: string): string =>
   `/lk/orders/${orderId}/edit?field=${encodeURIComponent(path)}`;
+
+/** The same of the activation's form; the lock has a screen of its own. */
+export const activationLink = (orderId: string, path?: string): string => {
+  if (path === 'lock' || path?.startsWith('lock.')) return `/lk/orders/${orderId}/activate-elock`;
+  return `/lk/orders/${orderId}/activate${path ? `?field=${encodeURIComponent(path)}` : ''}`;
+};

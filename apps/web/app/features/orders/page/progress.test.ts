@@ -1,21 +1,31 @@
 import type { OrderStatus } from '@punkt/domain/order-status';
+import type { NextStep } from '@punkt/domain/outlook-terms';
 import { expect, test } from 'vitest';
 import { stagesOf } from './progress.ts';
 
-interface Wishes {
+interface OrderOptions {
   readonly amount?: number | null;
-  readonly step?: string;
+  readonly step?: NextStep;
   readonly from?: OrderStatus;
+  readonly event?: string;
   readonly state?: 'none' | 'notYet' | 'held';
 }
 
 function stages(
   status: OrderStatus,
-  { amount = null, step = '', from, state = 'none' }: Wishes = {},
+  { amount = null, step = 'waitForReview', from, state = 'none', event = '' }: OrderOptions = {},
 ): string {
-  const fee = { amount, currency: 'RUB', state, ifDeletedNow: null, refundUntil: null } as const;
+  const fee = {
+    amount,
+    currency: 'RUB',
+    state,
+    ifDeletedNow: null,
+    refundUntil: null,
+    keptFrom: null,
+    returned: false,
+  } as const;
   const outlook = { step, actor: 'owner', until: null, promised: null, otherwise: null, fee } as const;
-  const row = { at: '', event: '', actor: 'clock', comment: '' } as const;
+  const row = { at: '', event, actor: 'clock', comment: '' } as const;
   const history = from ? [{ ...row, from, to: status }] : [];
   const shown = stagesOf({ status, outlook, history });
   return shown.map(({ step: name, state }) => `${name} ${state}`).join(', ');
@@ -34,7 +44,7 @@ test('one with a fee waits there for the money', () => {
 });
 
 test('one that came back unpaid stands at the payment, a paid one at the review', () => {
-  const back = { amount: 5_000_000, step: 'rework' };
+  const back = { amount: 5_000_000, step: 'rework' } as const;
   expect(stages('ORDER_REMARK_FROM_PAYMENT', { ...back, state: 'notYet' })).toContain(
     'draft done, payment now, review ahead',
   );
@@ -56,6 +66,9 @@ test('what ended badly stopped where it stood', () => {
   );
   expect(stages('ORDER_DELETED', { from: 'ORDER_DRAFT' })).toContain('draft stopped, review ahead');
   expect(stages('ORDER_DELETED', { from: 'ORDER_ACCEPTED' })).toContain('approved stopped');
+  expect(stages('ORDER_DELETED', { from: 'ORDER_ACCEPTED', event: 'lapseActivation' })).toContain(
+    'approved done, activation stopped',
+  );
 });
 
 test('an opened point has nothing ahead', () => {

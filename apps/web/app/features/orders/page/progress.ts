@@ -17,9 +17,15 @@ function placeOf({ status, outlook, history }: Facts): ProgressStep {
   // What is not paid goes on to the payment, whichever way it came back.
   if (outlook.step === 'rework') return outlook.fee.state === 'notYet' ? 'payment' : 'review';
   if (!isFinal(status) || status === 'ORDER_PICKPOINT_CREATED') return progressOf(status);
-  const end = history.findLast(({ from, to }) => to === status && from !== null && from !== to);
+  const end = endOf({ status, history });
+  // Approved and confirmed, it was the activation that did not come.
+  if (end?.event === 'lapseActivation') return 'activation';
   return progressOf(end?.from ?? status);
 }
+
+/** The step that ended it, or brought it back: why it stands where it stands. */
+export const endOf = ({ status, history }: Pick<Order, 'status' | 'history'>) =>
+  history.findLast(({ from, to }) => to === status && from !== null && from !== to);
 
 export function stagesOf(order: Facts): readonly Stage[] {
   const place = placeOf(order);

@@ -1,15 +1,12 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ButtonLink } from '../../../components/button-link.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import { useMessage } from '../../../lib/use-message.ts';
 import type { Order } from '../order-queries.ts';
 import { useMoney } from '../use-money.ts';
-import { useUnderway } from '../use-underway.ts';
+import { useSingleAction } from '../use-single-action.ts';
 import styles from './order-actions.module.css';
-import { placeLink } from './place-words.ts';
+import { PlaceLinks } from './place-links.tsx';
 import type { usePublish } from './use-order-acts.ts';
 
 interface Props {
@@ -25,24 +22,36 @@ export function SendDialog({ order, publish, onClose }: Props) {
   const id = useId();
   const [sure, setSure] = useState(false);
   const [tried, setTried] = useState(false);
-  const { begin } = useUnderway();
-  const { warnings, outlook } = order;
+  const { begin } = useSingleAction();
+  const { warnings, remarks, outlook } = order;
   const unsure = warnings.length > 0 && !sure;
   const send = () => {
     if (unsure) return setTried(true);
     if (begin()) publish.mutate(warnings.length > 0, { onSettled: onClose });
   };
   return (
-    <Dialog open title={text('orderPage.send.title')} onClose={onClose}>
+    <ConfirmDialog
+      title={text('orderPage.send.title')}
+      yes={text(remarks.length > 0 ? 'orderPage.act.resend' : 'orderPage.act.send')}
+      busy={publish.isPending}
+      onYes={send}
+      onNo={onClose}
+    >
       <p>{text('orderPage.send.text')}</p>
       <p>
         {outlook.fee.state === 'notYet' && outlook.fee.amount !== null
           ? text('orderPage.send.pay', { amount: money(outlook.fee.amount) })
           : text('orderPage.send.review')}
       </p>
+      {remarks.length > 0 && (
+        <div className={styles.warnings}>
+          <h3>{text('orderPage.send.remarks')}</h3>
+          <PlaceLinks order={order} places={remarks} />
+        </div>
+      )}
       {warnings.length > 0 && (
         <>
-          <Warnings warnings={warnings} />
+          <Warnings order={order} />
           <CheckField
             id={id}
             checked={sure}
@@ -53,35 +62,16 @@ export function SendDialog({ order, publish, onClose }: Props) {
           </CheckField>
         </>
       )}
-      <div className={styles.buttons}>
-        <Button busy={publish.isPending} onClick={send}>
-          {text('orderPage.act.send')}
-        </Button>
-        {warnings[0] ? (
-          <ButtonLink look="quiet" to={placeLink(order.id, warnings[0].path)}>
-            {text('orderPage.send.fix')}
-          </ButtonLink>
-        ) : (
-          <Button look="quiet" onClick={onClose}>
-            {text('orderPage.cancel')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
-function Warnings({ warnings }: Pick<Order, 'warnings'>) {
+function Warnings({ order }: { readonly order: Order }) {
   const text = useText();
-  const say = useMessage();
   return (
     <div className={styles.warnings}>
       <h3>{text('orderPage.send.warnings')}</h3>
-      <ul>
-        {warnings.map(({ path, message }) => (
-          <li key={path}>{say(message)}</li>
-        ))}
-      </ul>
+      <PlaceLinks order={order} places={order.warnings} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notifications/store.ts';
@@ -11,12 +12,12 @@ function useFresh(id: string) {
   return {
     keep: (order: Order) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
-      void queries.invalidateQueries({ queryKey: ['order'] });
-      void queries.invalidateQueries({ queryKey: ['payment'] });
+      void queries.invalidateQueries({ queryKey: liveKey('order') });
+      void queries.invalidateQueries({ queryKey: liveKey('payment') });
     },
     onError: (error: unknown) => {
       if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: ['order'] });
+        void queries.invalidateQueries({ queryKey: liveKey('order') });
     },
   };
 }
@@ -66,6 +67,21 @@ export function useConfirmOpening(id: string) {
     onSuccess: (order) => {
       keep(order);
       notify({ kind: 'success', title: { key: 'orderPage.confirmed.done' } });
+    },
+  });
+}
+
+/** Objects to the last decision. */
+export function useAppeal(id: string) {
+  const { keep, onError } = useFresh(id);
+  return useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/v4/order/:id/appeal', { params: { id }, body: { reason } }),
+    meta: { failed: 'orderPage.failed.appeal' },
+    onError,
+    onSuccess: (order) => {
+      keep(order);
+      notify({ kind: 'success', title: { key: 'orderPage.appeal.done' } });
     },
   });
 }

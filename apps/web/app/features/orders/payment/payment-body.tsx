@@ -70,7 +70,7 @@ function Standing({ order, check }: Props) {
             {text(over ? 'orders.fee.title' : 'orderPayment.amount')}
           </h2>
           <p className={styles.amount}>{money(check.data.sum)}</p>
-          {over ? <TimeOver id={order.id} ended={expired} /> : <Timer remaining={remaining} order={order} />}
+          {over ? <TimeOver order={order} ended={expired} /> : <Timer remaining={remaining} order={order} />}
           {(!over || pending) && <PaymentState orderId={order.id} check={check} />}
         </section>
         <section className={styles.terms} aria-labelledby="terms">

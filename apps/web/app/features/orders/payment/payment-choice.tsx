@@ -7,7 +7,7 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { ListGhosts } from '../list/list-ghosts.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { OrderCard } from '../list/order-card.tsx';
 import list from '../list/order-list.module.css';
 import { listQuery } from '../order-queries.ts';
@@ -28,7 +28,7 @@ export function PaymentChoice() {
     <>
       <BackLink to="/lk/orders">{text('orders.back')}</BackLink>
       <ScreenTitle title={text('orderPayment.choice.title')} />
-      {!data && !error && <ListGhosts />}
+      {!data && !error && <ListSkeleton />}
       {!data && error && <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {data && waiting.length === 0 && (
         <EmptyState

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../components/back-link.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { OrderMissing } from '../order-missing.tsx';
 import { isMissing, orderQuery } from '../order-queries.ts';
@@ -49,7 +49,7 @@ function Waiting() {
         {text('common.loading')}
       </p>
       <div aria-hidden="true">
-        <Ghost height="380px" />
+        <Skeleton height="380px" />
       </div>
     </>
   );

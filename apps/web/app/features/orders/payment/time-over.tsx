@@ -1,23 +1,32 @@
 import { IconClockX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import type { Order } from '../order-queries.ts';
+import { FeeHistory, feeHistoryQuery } from '../page/fee-history.tsx';
 import styles from './payment.module.css';
 
 interface Props {
-  readonly id: string;
+  readonly order: Order;
   /** The application has ended already; until then a payment made in time may still turn up. */
   readonly ended: boolean;
 }
 
 /** What became of the application, and what to do about it. */
-export function TimeOver({ id, ended }: Props) {
+export function TimeOver({ order, ended }: Props) {
   const text = useText();
+  const { id } = order;
+  const { data } = useQuery({ ...feeHistoryQuery(id), enabled: ended });
+  // Money that came too late has gone back, or is on its way: nothing is promised that was done.
+  const came = (data?.ledger.length ?? 0) > 0;
   return (
     <div className={styles.over} role="alert">
       <IconClockX size={24} aria-hidden="true" />
       <div>
         <h3>{text('orderPayment.over.title')}</h3>
-        <p>{ended ? text('orderPayment.over.ended', { id }) : text('orderPayment.over.text')}</p>
+        {!ended && <p>{text('orderPayment.over.text')}</p>}
+        {ended && <p>{text(came ? 'orderPayment.over.late' : 'orderPayment.over.ended', { id })}</p>}
+        {came && <FeeHistory order={order} />}
         <ButtonLink to="/lk/orders/create">{text('orderPayment.over.new')}</ButtonLink>
       </div>
     </div>

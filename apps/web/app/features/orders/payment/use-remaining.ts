@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
 
 const SECOND = 1000;
@@ -13,7 +14,7 @@ const DRIFT_MS = 2_000;
  */
 const remainingQuery = (orderId: string) =>
   queryOptions({
-    queryKey: ['order', 'remaining', orderId],
+    queryKey: liveKey('order', 'remaining', orderId),
     queryFn: async ({ signal }) => {
       const answer = await api(
         'GET /api/v4/pickpoint/:id/removal_time',
@@ -50,7 +51,7 @@ export function useRemaining(orderId: string, enabled = true): number | undefine
   }, [enabled, refetch]);
   const over = endsAt !== undefined && endsAt <= now;
   useEffect(() => {
-    if (over) void queries.invalidateQueries({ queryKey: ['order'] });
+    if (over) void queries.invalidateQueries({ queryKey: liveKey('order') });
   }, [over, queries]);
   return endsAt === undefined ? undefined : Math.max(0, endsAt - now);
 }

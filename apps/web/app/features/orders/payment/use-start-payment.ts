@@ -1,16 +1,17 @@
 import { WEB_DEVICE } from '@punkt/domain/constants';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
-import { useUnderway } from '../use-underway.ts';
+import { useSingleAction } from '../use-single-action.ts';
 
 /**
  * Starts paying and leaves for the bank in this window. Busy until the page is gone: a second press would ask for a second
- * payment. Whoever comes back by the browser's own button finds the page awake again.
+ * payment. Whoever comes back by the browser's own button finds the page working again.
  */
 export function useStartPayment(orderId: string) {
   const queries = useQueryClient();
-  const { begin, end } = useUnderway();
+  const { begin, end } = useSingleAction();
   const start = useMutation({
     mutationFn: () =>
       api('POST /api/v2/pickpoint/order/check/add', {
@@ -25,7 +26,7 @@ export function useStartPayment(orderId: string) {
     onSettled: (answer) => {
       if (answer?.paymentUrl) return;
       end();
-      void queries.invalidateQueries({ queryKey: ['order'] });
+      void queries.invalidateQueries({ queryKey: liveKey('order') });
     },
   });
   const { reset } = start;
@@ -34,7 +35,7 @@ export function useStartPayment(orderId: string) {
       if (!event.persisted) return;
       end();
       reset();
-      void queries.invalidateQueries({ queryKey: ['order'] });
+      void queries.invalidateQueries({ queryKey: liveKey('order') });
     };
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);

@@ -5,8 +5,7 @@ import { type OrderProblems, pointTypeOf } from '@punkt/domain/order-rules';
 import { ORDER_TERMS } from '@punkt/domain/order-terms';
 import { STANDARD_POINT } from '@punkt/domain/point-type';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogButtons } from '../../../components/dialog.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
@@ -75,12 +74,7 @@ function Question({ wizard, order, warnings, remarks }: QuestionProps) {
           </CheckField>
         </>
       )}
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={decline}>
-          {text('wizard.warnings.no')}
-        </Button>
-        <Button onClick={send}>{text('wizard.warnings.yes')}</Button>
-      </div>
+      <DialogButtons yes={text('wizard.warnings.yes')} onYes={send} onNo={decline} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
+import { setHistoryGate } from '../../../lib/history-gate.ts';
 import { WIZARD_STEPS, type WizardStep } from './steps.ts';
 
 /** What an entry of the browser's history says of the wizard: which step it shows, and which one the entry before it. */
@@ -37,31 +39,32 @@ interface Parts {
 }
 
 /**
- * A history entry for each step. The router does not hear of them: to it the wizard is one place, and a draft that gets its
+ * A history entry for each step. The router does not know them: to it the wizard is one place, and a draft that gets its
  * number on the way stays the same screen.
  */
 export function useStepEntries(parts: Parts) {
   const now = useRef(parts);
   now.current = parts;
   const { visit } = parts;
-  useEffect(() => {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  // Together with the step that is shown: Back may be pressed as soon as it can be seen.
+  useLayoutEffect(() => {
     const { step } = now.current;
     const before = entryOf(history.state, visit)?.before ?? null;
     history.replaceState({ ...history.state, wizard: { visit, step, before } }, '');
-    const arrive = (event: PopStateEvent) => {
+    const place = router?.state.location.pathname;
+    return setHistoryGate((event) => {
       const entry = entryOf(event.state, visit);
-      if (!entry) return;
-      event.stopImmediatePropagation();
+      // Once the router has left for elsewhere it must hear of the way back, also while this screen is still shown.
+      if (!entry || router?.state.location.pathname !== place) return false;
       const { orderId, onArrive } = now.current;
       // An entry from before the draft had a number would be a new application after a reload.
       if (!location.pathname.endsWith('/edit') && orderId() !== null)
         history.replaceState(history.state, '', entryAddress(location.href, orderId()));
       onArrive(entry.step);
-    };
-    // Before the router, which listens on the same window without capture.
-    addEventListener('popstate', arrive, { capture: true });
-    return () => removeEventListener('popstate', arrive, { capture: true });
-  }, [visit]);
+      return true;
+    });
+  }, [visit, router]);
 
   return {
     push(to: WizardStep): void {

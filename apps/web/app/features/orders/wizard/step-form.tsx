@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
-import { Ghost } from '../../../components/ghost.tsx';
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { useFocusField } from './field-from-address.ts';
 import { STEPS } from './step-parts.ts';
 import { placeOf } from './steps.ts';
 import type { Wizard } from './use-wizard.ts';
-import { useFocusField } from './wished-field.ts';
 
 interface Props {
   readonly wizard: Wizard;
@@ -27,20 +27,20 @@ export function StepForm({ wizard, rework }: Props) {
   };
   return (
     <StepBody formRef={ref} at={placeOf(step)} onSubmit={submit}>
-      <Suspense fallback={<Ghost height="480px" />}>
+      <Suspense fallback={<Skeleton height="480px" />}>
         <Fields wizard={wizard} />
         <FocusProblem form={ref} attempt={form.attempt} wished={wizard.wished} />
       </Suspense>
-      <StepProblems>{form.shown > 0 && text('owners.problems', { count: form.shown })}</StepProblems>
+      <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
       <StepButtons>
         {step !== 'requirements' && (
           <Button look="quiet" onClick={back}>
             <BackIcon />
-            {text('owners.back')}
+            {text('forms.back')}
           </Button>
         )}
         <Button type="submit" busy={busy}>
-          {text(step === 'files' ? (rework ? 'wizard.send.again' : 'wizard.send') : 'owners.next')}
+          {text(step === 'files' ? (rework ? 'wizard.send.again' : 'wizard.send') : 'forms.next')}
           <ForwardIcon />
         </Button>
       </StepButtons>

@@ -2,8 +2,9 @@ import { type OrderProblems, orderWarnings } from '@punkt/domain/order-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { forgetArrival } from '../../../lib/arrival.ts';
+import { clearArrival } from '../../../lib/arrival.ts';
 import { api } from '../../../lib/client.ts';
 import type { TextKey } from '../../../lib/i18n.tsx';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
@@ -45,7 +46,7 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
 
   function refused(error: unknown): void {
     const told = error instanceof ApiError ? problemsOf(error) : none;
-    // The catalogue says nothing of a proxy between two versions; whoever has pressed «send» must hear of it.
+    // The catalogue says nothing of a proxy between two versions; whoever has pressed «send» must see it.
     if (error instanceof ApiError && error.status === 502) complain('notifications.default.server');
     else if (Object.keys(told).length === 0) notifyError(error, 'wizard.failed.publish');
     else if (error instanceof ApiError && error.data.warnings) setQuestion({ warnings: told, remarks: none });
@@ -60,8 +61,8 @@ export function usePublish({ form, saving, slot, sendBack }: Parts) {
       body: { confirm_warnings },
     });
     saving.forget();
-    forgetArrival();
-    void client.invalidateQueries({ queryKey: ['order'] });
+    clearArrival();
+    void client.invalidateQueries({ queryKey: liveKey('order') });
     if (order.status === 'ORDER_WAITING_QR_CODE_PAYMENT') return void (await navigate(`/lk/payment/${id}`));
     notify({
       kind: 'success',

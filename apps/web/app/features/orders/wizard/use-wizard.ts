@@ -7,6 +7,7 @@ import { useRecord } from '../../../lib/forms/use-record-form.ts';
 import type { OpenedOrder } from './draft/open-draft.ts';
 import { placedProblems, sendableFields } from './draft/order-draft.ts';
 import { useOrderDraft } from './draft/use-order-draft.ts';
+import { fieldFromAddress } from './field-from-address.ts';
 import { useOrderForm } from './form/use-order-form.ts';
 import { locationProblems } from './location/place-problems.ts';
 import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
@@ -15,11 +16,10 @@ import { firstStepOf, placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts'
 import { useConflict } from './use-conflict.ts';
 import { usePublish } from './use-publish.ts';
 import { useReferral } from './use-referral.ts';
-import { wishedField } from './wished-field.ts';
 
 /** The wizard: one step at a time, forward only over a step that is well; kept all the while. */
 export function useWizard(user: UserInfo, opened: OpenedOrder) {
-  const [wished, setWished] = useState(wishedField);
+  const [wished, setWished] = useState(fieldFromAddress);
   const visit = visitOf(opened);
   const [step, setStep] = useState<WizardStep>(
     () => entryOf(history.state, visit)?.step ?? (wished ? orderStepOf(wished) : opened.form.step),
@@ -68,7 +68,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
 
   function arrive(to: WizardStep): void {
     publishing.decline();
-    form.settle();
+    form.resetShown();
     setWished(null);
     setStep(to);
   }
@@ -89,7 +89,7 @@ export function useWizard(user: UserInfo, opened: OpenedOrder) {
   async function goOn(): Promise<void> {
     const pressed = document.activeElement;
     if (step === 'files' && (await publishing.mustWait())) return;
-    const facts = step === 'requirements' ? surroundings.facts : await surroundings.settle(form.latest());
+    const facts = step === 'requirements' ? surroundings.facts : await surroundings.fetchNow(form.latest());
     if (!form.tryOn((newest) => problemsOf(step, newest, facts), !isTypingElsewhere(pressed))) {
       // What the server refused on another step would stand in the way unseen: the press leads there.
       const unseen = Object.keys(problemsOf(step, form.latest(), facts)).length === 0;

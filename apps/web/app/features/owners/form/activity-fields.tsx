@@ -5,13 +5,13 @@ import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { CountryField } from '../../../components/form/country-field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import type { CarefulChange } from './careful-change.tsx';
+import type { ConfirmedChange } from './confirmed-change.tsx';
 import { useTaxLabel } from './tax-label.ts';
 import type { OwnerForm } from './use-owner-form.ts';
 
 interface Props {
   readonly form: OwnerForm;
-  readonly change: CarefulChange;
+  readonly change: ConfirmedChange;
   /** A company that exists stays in its country. */
   readonly fixedCountry?: boolean;
 }
@@ -30,7 +30,7 @@ export function ActivityFields({ form, change, fixedCountry = false }: Props) {
           label={text('owners.activity.country')}
           value={code}
           wide
-          onChange={(next: CountryCode) => change.carefully((record) => changeCountry(record, next))}
+          onChange={(next: CountryCode) => change.withConfirmation((record) => changeCountry(record, next))}
         />
       )}
       <ChoiceField
@@ -41,7 +41,7 @@ export function ActivityFields({ form, change, fixedCountry = false }: Props) {
         narrow
         options={organisationForms.map((form) => ({ value: form, label: text(`owners.form.${form}`) }))}
         error={form.errorOf('activity_form.org_type')}
-        onChange={(next) => change.carefully((record) => changeOrganisationForm(record, next))}
+        onChange={(next) => change.withConfirmation((record) => changeOrganisationForm(record, next))}
       />
       {taxSystems.length > 1 && (
         <ChoiceField
@@ -51,7 +51,7 @@ export function ActivityFields({ form, change, fixedCountry = false }: Props) {
           wide
           options={taxSystems.map((system) => ({ value: system, label: taxLabel(system, code) }))}
           error={form.errorOf('activity_form.tax_type')}
-          onChange={(next) => change.carefully((record) => changeTaxSystem(record, next))}
+          onChange={(next) => change.withConfirmation((record) => changeTaxSystem(record, next))}
         />
       )}
     </FormGroup>

@@ -2,6 +2,8 @@ import type { DocumentField, DocumentFieldName } from '@punkt/domain/countries/d
 import { documentForm, GENDERS } from '@punkt/domain/identity-document';
 import { stripName } from '@punkt/domain/name';
 import { DOCUMENT_WIRE_NAMES } from '@punkt/domain/owner-record';
+import { useEffect, useId, useState } from 'react';
+import { CheckField } from '../../../components/form/check-field.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { DATE_FORMAT, DIGITS_FORMAT, maskFormat } from '../../../components/form/formats.ts';
@@ -37,8 +39,45 @@ export function DocumentFields({ form }: { readonly form: OwnerForm }) {
       </FormGroup>
       <FormGroup title={text(`owners.document.${doc_type}`)}>{show(paper)}</FormGroup>
       {addresses.length > 0 && (
-        <FormGroup title={text('owners.document.addresses')}>{show(addresses)}</FormGroup>
+        <FormGroup title={text('owners.document.addresses')}>
+          <Addresses form={form} fields={addresses} />
+        </FormGroup>
       )}
+    </>
+  );
+}
+
+const REGISTERED = 'registration_address';
+const LIVED_AT = 'permanent_address';
+
+/** Most people live where they are registered: one tick, and the second address follows the first. */
+function Addresses({
+  form,
+  fields,
+}: {
+  readonly form: OwnerForm;
+  readonly fields: readonly DocumentField[];
+}) {
+  const text = useText();
+  const id = useId();
+  const { passport } = form.record;
+  // Never by itself: a field that somebody is about to fill in must not go because its value is the same.
+  const [same, setSame] = useState(false);
+  const follow = (address: string) =>
+    form.change((record) => ({ ...record, passport: { ...record.passport, [LIVED_AT]: address } }));
+  useEffect(() => {
+    if (same && passport[LIVED_AT] !== passport[REGISTERED]) follow(passport[REGISTERED]);
+  });
+  return (
+    <>
+      {fields
+        .filter(({ name }) => !same || name !== 'permanentAddress')
+        .map((field) => (
+          <OneField key={field.name} field={field} form={form} />
+        ))}
+      <CheckField id={id} checked={same} onChange={setSame}>
+        {text('owners.document.sameAddress')}
+      </CheckField>
     </>
   );
 }

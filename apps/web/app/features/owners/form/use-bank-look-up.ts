@@ -1,7 +1,7 @@
-import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { checkBik, cleanCode } from '@punkt/domain/requisites';
 import { useEffect, useRef, useState } from 'react';
-import { askBank, type BankAnswer } from './look-ups.ts';
+import { released } from '../../../lib/forms/after-press.ts';
+import { askBank, fillBank } from './look-ups.ts';
 import type { LookUpState } from './use-company-look-up.ts';
 import type { OwnerForm } from './use-owner-form.ts';
 
@@ -21,28 +21,20 @@ export function useBankLookUp(form: OwnerForm): LookUpState {
     asked.current = key;
     setState('idle');
     if (checkBik(bik, country)) return;
+    const isOther = () => cleanCode(form.latest().requisites_data.bik) !== bik;
+    const before = form.latest();
     const timer = setTimeout(async () => {
+      await released();
+      if (isOther()) return;
       setState('busy');
       const { status, bank } = await askBank({ country, bik });
-      if (cleanCode(form.latest().requisites_data.bik) !== bik) return;
+      await released();
+      if (isOther()) return;
       setState(status);
-      if (bank) form.change((record) => fillBank(record, bank));
+      if (bank) form.change((record) => fillBank(record, bank, before));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key]);
 
   return state;
-}
-
-function fillBank(record: OwnerRecord, bank: NonNullable<BankAnswer['bank']>): OwnerRecord {
-  const now = record.requisites_data;
-  return {
-    ...record,
-    requisites_data: {
-      ...now,
-      bank_name: bank.name || now.bank_name,
-      bank_inn: bank.inn || now.bank_inn,
-      cor_account: bank.corAccount || now.cor_account,
-    },
-  };
 }

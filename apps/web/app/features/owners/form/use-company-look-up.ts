@@ -2,7 +2,8 @@ import { message } from '@punkt/domain/message';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { cleanCode, mayAutofillCompany } from '@punkt/domain/requisites';
 import { useEffect, useRef, useState } from 'react';
-import { askCompany, type CompanyAnswer } from './look-ups.ts';
+import { released } from '../../../lib/forms/after-press.ts';
+import { askCompany, type CompanyAnswer, fillCompany } from './look-ups.ts';
 import type { OwnerForm } from './use-owner-form.ts';
 
 export type LookUpState = 'idle' | 'busy' | CompanyAnswer['status'];
@@ -24,17 +25,22 @@ export function useCompanyLookUp(form: OwnerForm) {
   // What was there when the form opened has been asked about before.
   const asked = useRef(key);
 
-  async function ask(fill: 'all' | 'gaps'): Promise<void> {
+  /** `before`: the form when its number was typed. Without it only gaps are filled. */
+  async function ask(before?: OwnerRecord): Promise<void> {
     const now = questionOf(form.latest());
     if (!mayAutofillCompany(now.inn, now.country, now.org_type)) return;
+    const isOther = () => questionOf(form.latest()).inn !== now.inn;
+    await released();
+    if (isOther()) return;
     setState('busy');
     const answer = await askCompany(now);
-    if (questionOf(form.latest()).inn !== now.inn) return;
+    await released();
+    if (isOther()) return;
     setState(answer.status);
     if (answer.status === 'not_found')
       form.refuse({ 'requisites_data.inn': message('validation.inn.notFound') }, false);
     const { company } = answer;
-    if (company) form.change((record) => fillCompany(record, company, fill));
+    if (company) form.change((record) => fillCompany(record, company, before));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a number is asked about once, when it is typed
@@ -42,35 +48,18 @@ export function useCompanyLookUp(form: OwnerForm) {
     if (asked.current === key) return;
     asked.current = key;
     setState('idle');
-    const timer = setTimeout(() => void ask('all'), PAUSE_MS);
+    const before = form.latest();
+    const timer = setTimeout(() => void ask(before), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key]);
 
-  /** Before going on: the number has been asked about, whatever the reload or the hurry. Answers whether it may stay. */
-  async function settle(): Promise<boolean> {
+  /** Before going on: the number has been asked about, whatever the reload or the hurry. Returns whether it may stay. */
+  async function finish(): Promise<boolean> {
     const now = questionOf(form.latest());
     if (!mayAutofillCompany(now.inn, now.country, now.org_type)) return true;
-    await ask('gaps');
+    await ask();
     return (await askCompany(now)).status !== 'not_found';
   }
 
-  return { state, settle };
-}
-
-type Company = NonNullable<CompanyAnswer['company']>;
-
-function fillCompany(record: OwnerRecord, company: Company, fill: 'all' | 'gaps'): OwnerRecord {
-  const now = record.requisites_data;
-  const pick = (known: string, found: string) => (fill === 'all' ? found || known : known || found);
-  return {
-    ...record,
-    requisites_data: {
-      ...now,
-      org_name: pick(now.org_name, company.name),
-      kpp: pick(now.kpp, company.kpp),
-      ogrn: pick(now.ogrn, company.ogrn),
-      okpo: pick(now.okpo, company.okpo),
-      okopf: pick(now.okopf, company.okopf),
-    },
-  };
+  return { state, settle: finish };
 }

@@ -11,6 +11,7 @@ import { ContactFields } from '../form/contact-fields.tsx';
 import { useOwnerForm } from '../form/use-owner-form.ts';
 import styles from './edit.module.css';
 import { EditForm } from './edit-form.tsx';
+import { useKeptRecord } from './kept-record.ts';
 import { contactRecord } from './records.ts';
 import { useSave } from './use-save.ts';
 
@@ -44,10 +45,12 @@ function ContactForm({ citizenship, onBack }: FormProps) {
   const user = useUser();
   const navigate = useNavigate();
   const [initial] = useState(() => contactRecord(user, citizenship));
-  const form = useOwnerForm(initial, ({ contact_info }) => checkContact(contact_info, citizenship));
+  const kept = useKeptRecord(`contact.${citizenship}`, initial);
+  const form = useOwnerForm(kept.opened, ({ contact_info }) => checkContact(contact_info, citizenship));
   const { busy, dirty, save } = useSave({
     form,
     initial,
+    kept,
     done: 'owners.updated',
     send: ({ contact_info }) =>
       api('POST /api/v3/owner/update', { body: { contact_info, update_fields: ['contact_info'] } }),

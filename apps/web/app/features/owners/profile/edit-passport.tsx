@@ -16,6 +16,7 @@ import { PhotoFields } from '../form/photo-fields.tsx';
 import { useOwnerForm } from '../form/use-owner-form.ts';
 import styles from './edit.module.css';
 import { EditForm } from './edit-form.tsx';
+import { useKeptRecord } from './kept-record.ts';
 import { type DocumentAnswer, readDocument } from './queries.ts';
 import { documentRecord, remarksOf } from './records.ts';
 import { useSave } from './use-save.ts';
@@ -78,8 +79,9 @@ function PassportForm({ choice, answer, onBack }: FormProps) {
   const known = answer.passportData ?? answer.idCardData;
   const { oldPassport } = answer;
   const [initial] = useState(() => documentRecord(choice.citizenship, choice.type, answer));
+  const kept = useKeptRecord(`passport.${choice.citizenship}.${choice.type}`, initial);
   const form = useOwnerForm(
-    initial,
+    kept.opened,
     ({ passport }) => ({
       ...checkDocumentFields(passport, today()),
       ...checkPhotos(passport, oldPassport),
@@ -89,6 +91,7 @@ function PassportForm({ choice, answer, onBack }: FormProps) {
   const { busy, dirty, save } = useSave({
     form,
     initial,
+    kept,
     done: 'owners.updated',
     send: ({ passport }) =>
       api('POST /api/v3/owner/update', {

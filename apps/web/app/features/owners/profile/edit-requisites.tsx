@@ -5,17 +5,18 @@ import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
 import { BankFields } from '../form/bank-fields.tsx';
-import { CarefulDialog, useCarefulChange } from '../form/careful-change.tsx';
 import { CompanyFields } from '../form/company-fields.tsx';
+import { ConfirmChangeDialog, useConfirmedChange } from '../form/confirmed-change.tsx';
 import { TaxFilesField } from '../form/tax-files-field.tsx';
 import { useCompanyLookUp } from '../form/use-company-look-up.ts';
 import { useOwnerForm } from '../form/use-owner-form.ts';
 import { EditForm } from './edit-form.tsx';
+import { useKeptRecord } from './kept-record.ts';
 import { useCompanies } from './queries.ts';
 import { companyRecord, remarksOf } from './records.ts';
 import { TaxNotice } from './tax-notice.tsx';
@@ -26,7 +27,7 @@ export function EditRequisites() {
   const { companies, isPending } = useCompanies();
   const [chosen, setChosen] = useState<string>();
   const company = companies.find(({ id }) => id === chosen) ?? companies[0];
-  if (isPending) return <Ghost width="760px" height="420px" />;
+  if (isPending) return <Skeleton width="760px" height="420px" />;
   if (!company) return <p>{text('owners.company.none')}</p>;
   return (
     <>
@@ -54,12 +55,14 @@ const check = ({ activity_form, requisites_data }: OwnerRecord) => ({
 function RequisitesForm({ company }: { readonly company: Company }) {
   const text = useText();
   const [initial] = useState(() => companyRecord(company));
-  const form = useOwnerForm(initial, check, remarksOf(company.taxRemarks));
-  const change = useCarefulChange(form);
+  const kept = useKeptRecord(`requisites.${company.id}`, initial);
+  const form = useOwnerForm(kept.opened, check, remarksOf(company.taxRemarks));
+  const change = useConfirmedChange(form);
   const lookUp = useCompanyLookUp(form);
   const { busy, dirty, save } = useSave({
     form,
     initial,
+    kept,
     done: 'owners.saved',
     prepare: () =>
       form.record.requisites_data.inn === initial.requisites_data.inn ? Promise.resolve() : lookUp.settle(),
@@ -98,7 +101,7 @@ function RequisitesForm({ company }: { readonly company: Company }) {
           wide
         />
       </FormGroup>
-      <CarefulDialog change={change} />
+      <ConfirmChangeDialog change={change} />
     </EditForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@punkt/contract/owners';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { isOwner } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -38,7 +38,7 @@ function CompaniesPart() {
   return (
     <section aria-labelledby="company" aria-busy={isPending}>
       <h2 id="company">{text('owners.profile.company')}</h2>
-      {isPending && <Ghost height="120px" />}
+      {isPending && <Skeleton height="120px" />}
       {companies.map((company) => (
         <CompanyFacts key={company.id} company={company} />
       ))}

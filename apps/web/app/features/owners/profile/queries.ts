@@ -3,11 +3,12 @@ import type { Company } from '@punkt/contract/owners';
 import type { DocumentType } from '@punkt/domain/countries/document-form';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
 
 /** The live event `owner` reads it again: a check that was just decided shows at once. */
 const companiesQuery = queryOptions({
-  queryKey: ['owner', 'companies'],
+  queryKey: liveKey('owner', 'companies'),
   queryFn: ({ signal }) => api('GET /api/v3/pickpoint/owner/info', {}, { signal }),
   meta: { failed: 'owners.failed.companies' },
 });

@@ -2,16 +2,19 @@ import { cleanOwner } from '@punkt/domain/owner-clean';
 import { OWNER_FIELDS, type OwnerRecord } from '@punkt/domain/owner-record';
 import type { TextKey } from '@punkt/locales/keys';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { changedFields } from '../../../lib/forms/record-values.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 import type { OwnerForm } from '../form/use-owner-form.ts';
+import type { KeptRecord } from './kept-record.ts';
 
 interface Options {
   readonly form: OwnerForm;
   readonly initial: OwnerRecord;
+  readonly kept: KeptRecord;
   readonly done: TextKey;
   /** Before the rules: something to wait for. */
   readonly prepare?: () => Promise<unknown>;
@@ -20,10 +23,17 @@ interface Options {
 }
 
 /** Saves a form of the profile: the rules first, then the server; what it refuses stands at its field. */
-export function useSave({ form, initial, done, prepare, send, onDone }: Options) {
+export function useSave({ form, initial, kept, done, prepare, send, onDone }: Options) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const dirty = changedFields(OWNER_FIELDS, cleanOwner(initial), cleanOwner(form.record)).length > 0;
+
+  const { record } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the words change
+  useEffect(() => {
+    if (dirty) kept.keep(record);
+    else kept.forget();
+  }, [record, dirty]);
 
   async function save(): Promise<void> {
     if (busy || !dirty) return;
@@ -32,7 +42,8 @@ export function useSave({ form, initial, done, prepare, send, onDone }: Options)
       await prepare?.();
       if (!form.tryOn()) return;
       await send(cleanOwner(form.latest()));
-      await queries.invalidateQueries({ queryKey: ['owner'] });
+      kept.forget();
+      await queries.invalidateQueries({ queryKey: liveKey('owner') });
       notify({ kind: 'success', title: { key: done } });
       onDone?.();
     } catch (error) {

@@ -17,7 +17,8 @@ interface Registering {
 }
 
 type ServerDraft = CallOutput<'GET /api/v4/owner/draft'>;
-const localRegistrations = localDrafts<LocalDraft<Registering>>('registration');
+/** Nearly all of it is personal, and the server has it a second later: it stays in the tab. */
+const localRegistrations = localDrafts<LocalDraft<Registering>>('registration', 'all');
 
 const stepOf = (step: unknown): OwnerStep => OWNER_STEPS.find((each) => each === step) ?? 1;
 

@@ -3,11 +3,11 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../../components/site-frame.tsx';
 import { SiteHead } from '../../../components/site-head.tsx';
-import { leaveFarewell } from '../../../lib/farewell.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { logout } from '../../../lib/logout.ts';
+import { saveSignOutNotice } from '../../../lib/sign-out-notice.ts';
 import { useFollowOtherTabs } from '../../../lib/use-follow-other-tabs.ts';
-import { tellWebView } from '../../../lib/web-view.ts';
+import { postToWebView } from '../../../lib/web-view.ts';
 import styles from './registration.module.css';
 import type { OpenedDraft } from './registration-draft.ts';
 import { RegistrationIntro } from './registration-intro.tsx';
@@ -40,10 +40,10 @@ export function RegistrationScreen({ user, draft, renderSigning }: Props) {
   const register = async () => {
     const problems = await registerOwner(form.latest());
     if (problems) return refused(problems);
-    // Registered: the app around us hears of it, and the person logs in again, as an owner.
+    // Registered: notify the app around the page, and let the person log in again, as an owner.
     registration.saving.forget();
-    tellWebView({ type: 'registration', status: 'success' });
-    leaveFarewell({ title: text('owners.registered.title'), text: text('owners.registered.text') });
+    postToWebView({ type: 'registration', status: 'success' });
+    saveSignOutNotice({ title: text('owners.registered.title'), text: text('owners.registered.text') });
     await logout();
   };
 

@@ -4,9 +4,9 @@ import { CheckField } from '../../../components/form/check-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { ActivityFields } from '../form/activity-fields.tsx';
 import { BankFields } from '../form/bank-fields.tsx';
-import { CarefulDialog, useCarefulChange } from '../form/careful-change.tsx';
 import { CitizenshipFields } from '../form/citizenship-fields.tsx';
 import { CompanyFields } from '../form/company-fields.tsx';
+import { ConfirmChangeDialog, useConfirmedChange } from '../form/confirmed-change.tsx';
 import { ContactFields } from '../form/contact-fields.tsx';
 import { DocumentFields } from '../form/document-fields.tsx';
 import { PhotoFields } from '../form/photo-fields.tsx';
@@ -28,7 +28,7 @@ export function StepFields({ registration, slot }: Props) {
 }
 
 function RequisitesStep({ registration: { form, company }, slot }: Props) {
-  const change = useCarefulChange(form);
+  const change = useConfirmedChange(form);
   return (
     <>
       <ActivityFields form={form} change={change} />
@@ -36,7 +36,7 @@ function RequisitesStep({ registration: { form, company }, slot }: Props) {
       <BankFields form={form} />
       <TaxFilesField form={form} slot={slot} />
       <Consent form={form} />
-      <CarefulDialog change={change} />
+      <ConfirmChangeDialog change={change} />
     </>
   );
 }
@@ -66,18 +66,18 @@ function Consent({ form }: { readonly form: OwnerForm }) {
 }
 
 function DocumentStep({ form }: { readonly form: OwnerForm }) {
-  const change = useCarefulChange(form);
+  const change = useConfirmedChange(form);
   const { citizenship, doc_type } = form.record.passport;
   return (
     <>
       <CitizenshipFields
         citizenship={citizenship}
         type={doc_type}
-        onCitizenship={(code) => change.carefully((record) => changeCitizenship(record, code))}
-        onType={(type) => change.carefully((record) => changeDocumentType(record, type))}
+        onCitizenship={(code) => change.withConfirmation((record) => changeCitizenship(record, code))}
+        onType={(type) => change.withConfirmation((record) => changeDocumentType(record, type))}
       />
       <DocumentFields form={form} />
-      <CarefulDialog change={change} />
+      <ConfirmChangeDialog change={change} />
     </>
   );
 }

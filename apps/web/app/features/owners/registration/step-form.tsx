@@ -25,14 +25,14 @@ export function StepForm({ registration, slot }: Props) {
   return (
     <StepBody formRef={ref} at={step - 1} onSubmit={submit}>
       <StepFields registration={registration} slot={slot} />
-      <StepProblems>{form.shown > 0 && text('owners.problems', { count: form.shown })}</StepProblems>
+      <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
       <StepButtons>
         <Button look="quiet" onClick={back}>
           <BackIcon />
-          {text(step === 1 ? 'owners.back.login' : 'owners.back')}
+          {text(step === 1 ? 'owners.back.login' : 'forms.back')}
         </Button>
         <Button type="submit" busy={busy}>
-          {text(step === 4 ? 'owners.next.offer' : 'owners.next')}
+          {text(step === 4 ? 'owners.next.offer' : 'forms.next')}
           <ForwardIcon />
         </Button>
       </StepButtons>

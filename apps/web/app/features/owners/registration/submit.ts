@@ -10,7 +10,7 @@ export async function registerOwner(record: OwnerRecord): Promise<Problems | nul
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The answer to an earlier try was lost on its way: she is registered.
+    // The reply to an earlier attempt was lost: the person is registered already.
     if (error.code === 'already_owner') return null;
     const refused = error.errors.map(({ path, message }) => [path.replace(/^owner_data\./, ''), message]);
     if (error.code !== 'validation_failed' || refused.length === 0) throw error;

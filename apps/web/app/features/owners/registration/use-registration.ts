@@ -26,7 +26,7 @@ export function useRegistration(user: UserInfo, draft: OpenedDraft) {
   });
 
   function go(to: OwnerStep): void {
-    form.settle();
+    form.resetShown();
     setStep(to);
   }
 

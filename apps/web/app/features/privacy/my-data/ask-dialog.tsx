@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogButtons } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import styles from './my-data.module.css';
 import { useAsk } from './my-data-query.ts';
 
 const LONGEST = 1000;
@@ -26,18 +24,13 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={({ target }) => setComment(target.value)}
         />
       </Field>
-      <div className={styles.acts}>
-        <Button
-          look="danger"
-          busy={ask.isPending}
-          onClick={() => ask.mutate(comment.trim(), { onSuccess: onClose })}
-        >
-          {text('myData.ask.send')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text('myData.ask.back')}
-        </Button>
-      </div>
+      <DialogButtons
+        yes={text('myData.ask.send')}
+        look="danger"
+        busy={ask.isPending}
+        onYes={() => ask.mutate(comment.trim(), { onSuccess: onClose })}
+        onNo={onClose}
+      />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './my-data.module.css';
@@ -39,7 +39,7 @@ export function EraseSection() {
           {!data && !error && (
             <p role="status">
               <span className="visually-hidden">{text('common.loading')}</span>
-              <Ghost width="210px" height="48px" />
+              <Skeleton width="210px" height="48px" />
             </p>
           )}
           {data && (

@@ -1,14 +1,16 @@
+import { wireRequest } from '@punkt/contract/request';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
+import { useDownload } from '../../../lib/account/use-download.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './my-data.module.css';
-import { useExport } from './use-export.ts';
 
 const KILO = 1024;
 
 export function ExportSection() {
   const text = useText();
-  const { state, start, stop } = useExport();
+  const { state, start, stop } = useDownload();
+  const request = wireRequest('GET /api/v4/privacy/export', {});
   const size = (bytes: number): string =>
     bytes < KILO * KILO
       ? text('myData.size.kilobytes', { count: Math.ceil(bytes / KILO) })
@@ -18,7 +20,12 @@ export function ExportSection() {
       <h2 id="export">{text('myData.export.title')}</h2>
       <p>{text('myData.export.text')}</p>
       <div className={styles.acts}>
-        <Button busy={state.step === 'busy'} onClick={() => void start()}>
+        <Button
+          busy={state.step === 'busy'}
+          onClick={() =>
+            void start({ request, name: 'punkt', ending: 'zip', failed: 'myData.export.failed' })
+          }
+        >
           <IconDownload size={20} stroke={1.75} aria-hidden="true" />
           {text('myData.export.button')}
         </Button>

@@ -1,12 +1,13 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 
 export type OwnRequest = CallOutput<'GET /api/v4/privacy/requests'>['data'][number];
 
 export const ownRequestsQuery = queryOptions({
-  queryKey: ['privacy', 'own'],
+  queryKey: liveKey('privacy', 'own'),
   queryFn: ({ signal }) => api('GET /api/v4/privacy/requests', {}, { signal }),
   meta: { shown: true },
 });

@@ -4,7 +4,7 @@ import { EraseSection } from './erase-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import styles from './my-data.module.css';
 
-const KEPT = ['account', 'company', 'document', 'signatures', 'reviews', 'journal'] as const;
+const KEPT = ['account', 'company', 'document', 'signatures', 'reviews', 'employment', 'journal'] as const;
 
 export function MyDataScreen() {
   const text = useText();

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogButtons } from '../../../components/dialog.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
 import { useText } from '../../../lib/i18n.tsx';
@@ -69,19 +68,14 @@ export function DecideDialog({ request, decision, onClose }: Props) {
           />
         </Field>
       )}
-      <div className={styles.acts}>
-        <Button
-          look={erasing ? 'danger' : 'primary'}
-          disabled={erasing && !sure}
-          busy={decide.isPending}
-          onClick={send}
-        >
-          {text(`erasure.act.${decision}`)}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text('erasure.act.back')}
-        </Button>
-      </div>
+      <DialogButtons
+        yes={text(`erasure.act.${decision}`)}
+        look={erasing ? 'danger' : 'primary'}
+        disabled={erasing && !sure}
+        busy={decide.isPending}
+        onYes={send}
+        onNo={onClose}
+      />
     </Dialog>
   );
 }

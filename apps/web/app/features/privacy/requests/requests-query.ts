@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@punkt/contract/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 
@@ -8,7 +9,7 @@ export type Decision = CallInput<'POST /api/v2/manage/privacy/:id/decide'>['body
 
 export const requestsQuery = (status: 'open' | 'all', page: number) =>
   queryOptions({
-    queryKey: ['privacy', 'staff', status, page],
+    queryKey: liveKey('privacy', 'staff', status, page),
     queryFn: ({ signal }) => api('GET /api/v2/manage/privacy', { query: { status, page } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { shown: true },
@@ -21,7 +22,7 @@ export function useDecide(id: string) {
       api('POST /api/v2/manage/privacy/:id/decide', { params: { id }, body }),
     meta: { failed: 'erasure.failed' },
     // Also after a refusal: somebody else may have decided, and the list shows it.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['privacy'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: liveKey('privacy') }),
     onSuccess: (_, { decision }) => notify({ kind: 'success', title: { key: `erasure.done.${decision}` } }),
   });
 }

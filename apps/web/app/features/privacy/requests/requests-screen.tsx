@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../components/segments.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import clocks from './clocks.module.css';
@@ -74,16 +74,16 @@ function Ghosts() {
         {['a', 'b'].map((key) => (
           <div key={key} className={styles.card}>
             <div className={styles.head}>
-              <Ghost width="160px" height="26px" />
-              <Ghost width="64px" height="26px" />
+              <Skeleton width="160px" height="26px" />
+              <Skeleton width="64px" height="26px" />
             </div>
-            <Ghost width="200px" height="18px" />
+            <Skeleton width="200px" height="18px" />
             <div className={clocks.clocks}>
               {['a', 'b', 'c'].map((clock) => (
-                <Ghost key={clock} height="90px" />
+                <Skeleton key={clock} height="90px" />
               ))}
             </div>
-            <Ghost width="220px" height="48px" />
+            <Skeleton width="220px" height="48px" />
           </div>
         ))}
       </div>

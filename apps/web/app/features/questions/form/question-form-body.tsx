@@ -26,7 +26,7 @@ export function QuestionFormBody({ id, form }: Props) {
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !blocked || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    form.tell();
+    form.showProblems();
     setTries(tries + 1);
   };
   const left = (event: FocusEvent<HTMLFormElement>) => form.leave(event.target.id.slice(id.length + 1));

@@ -2,7 +2,16 @@ import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES } from '@punkt/domain/country-code';
 import { expect, test } from 'vitest';
 import { nationalDigits } from '../../../lib/national-digits.ts';
-import { bodyOf, emptyForm, FIELDS, problemsOf, type Values } from './question-form.ts';
+import {
+  bodyOf,
+  emptyForm,
+  FIELDS,
+  firstForm,
+  forgetForm,
+  keepForm,
+  problemsOf,
+  type Values,
+} from './question-form.ts';
 
 const whole: Values = {
   country: 'RU',
@@ -44,3 +53,11 @@ test.each(['+7 999 123-45-67', '8 (999) 123 45 67', '7 999 1234567', '999 123 45
     expect(nationalDigits(typed, 'RU')).toBe('9991234567');
   },
 );
+
+test('is there again after a reload, without the consent; the assistant’s question is newer', () => {
+  keepForm(whole);
+  expect(firstForm('')).toEqual({ ...whole, consent: false });
+  expect(firstForm('Сколько стоит взнос?').message).toBe('Сколько стоит взнос?');
+  forgetForm();
+  expect(firstForm('')).toEqual(emptyForm(''));
+});

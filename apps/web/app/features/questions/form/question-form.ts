@@ -1,5 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { checkQuestion, questionPhone } from '@punkt/domain/questions';
+import { browserStorage } from '../../../lib/storage.ts';
 
 export interface Values {
   readonly country: CountryCode;
@@ -23,6 +24,25 @@ export const emptyForm = (message: string): Values => ({
   message,
   consent: false,
 });
+
+const storage = browserStorage('sessionStorage');
+const KEY = 'punkt.question';
+
+/** What was typed, for a page that is loaded anew; consent is given anew too. It stays in this tab, until the form is closed or sent. */
+export const keepForm = ({ consent: _consent, ...typed }: Values): void =>
+  storage.setItem(KEY, JSON.stringify(typed));
+export const forgetForm = (): void => storage.removeItem(KEY);
+
+/** A question that comes from the assistant is newer than what was kept. */
+export function firstForm(message: string): Values {
+  const empty = emptyForm(message);
+  try {
+    const kept = { ...empty, ...JSON.parse(storage.getItem(KEY) ?? '{}'), consent: false } as Values;
+    return message ? { ...kept, message } : kept;
+  } catch {
+    return empty;
+  }
+}
 
 type Problems = { readonly [F in FieldName]?: string };
 

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../../lib/client.ts';
 import { countLate } from '../../../lib/site/count-late.ts';
 import {
   bodyOf,
-  emptyForm,
   FIELDS,
   type FieldName,
+  firstForm,
+  forgetForm,
   isFieldName,
+  keepForm,
   problemsOf,
   type Values,
 } from './question-form.ts';
@@ -17,10 +19,13 @@ type Phase = 'editing' | 'sending' | 'sent';
 const honeypotOf = (form: HTMLFormElement): string => String(new FormData(form).get('website') ?? '');
 
 export function useQuestionForm(initialMessage: string) {
-  const [values, setValues] = useState(() => emptyForm(initialMessage));
+  const [values, setValues] = useState(() => firstForm(initialMessage));
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [phase, setPhase] = useState<Phase>('editing');
   const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => keepForm(values), [values]);
+  // Closing forgets; a page that is loaded anew closes nothing.
+  useEffect(() => forgetForm, []);
   const problems = problemsOf(values);
   const missing = FIELDS.filter((field) => problems[field] !== undefined);
 
@@ -30,6 +35,7 @@ export function useQuestionForm(initialMessage: string) {
     try {
       const body = { ...bodyOf(values), website: honeypotOf(form) };
       await api('POST /api/v4/ticket/promo-site-contact', { body });
+      forgetForm();
       setPhase('sent');
       countLate('question_sent');
     } catch (error) {
@@ -47,7 +53,7 @@ export function useQuestionForm(initialMessage: string) {
     change: (change: Partial<Values>) => setValues((known) => ({ ...known, ...change })),
     leave: (field: string) => isFieldName(field) && setTouched((known) => [...new Set([...known, field])]),
     /** Enter in a field of a form that can't be sent yet: says everything at once. */
-    tell: () => setTouched(FIELDS),
+    showProblems: () => setTouched(FIELDS),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (phase === 'editing' && missing.length === 0) void send(event.currentTarget);

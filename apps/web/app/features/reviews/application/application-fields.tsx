@@ -3,6 +3,7 @@ import type { Remarking } from '../../../lib/account/casework/remarks/use-remark
 import { useText } from '../../../lib/i18n.tsx';
 import { type Application, useNotes } from './application.ts';
 import { useMissingFiles } from './case-files.ts';
+import { Changes, fileChanges } from './changes.tsx';
 import { useFieldRows } from './field-values.ts';
 import { FlagNotes } from './flag-notes.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -22,16 +23,25 @@ export function ApplicationFields({ application, remarking }: Props) {
   const { place, conditions, timetable } = useFieldRows(application);
   const missing = useMissingFiles(application);
   const [video] = application.videos;
+  const videoChange = fileChanges(application).get('video');
   const videoRow = {
     path: VIDEO,
     label: remarking.label(VIDEO),
     value: video ? <VideoValue video={video} /> : text('reviewApplication.files.none'),
     empty: !video,
-    note: noteOf(VIDEO),
+    note:
+      [noteOf(VIDEO), videoChange && text(`reviews.changes.${videoChange}`)].filter(Boolean).join(' · ') ||
+      undefined,
   };
   return (
     <>
-      {application.stage === 'waiting' && <FlagNotes flags={application.flags} />}
+      <Changes application={application} rows={[...conditions, ...timetable, ...place]} />
+      {application.stage === 'waiting' && (
+        // What came back is told by what changed, where that is known.
+        <FlagNotes
+          flags={application.flags.filter((flag) => !application.earlier || flag !== 'resubmitted')}
+        />
+      )}
       <Requirements requirements={application.requirements} />
       <FieldRows title={text('reviewApplication.conditions.title')} rows={conditions} remarking={remarking} />
       <FieldRows title={text('reviewApplication.timetable.title')} rows={timetable} remarking={remarking} />

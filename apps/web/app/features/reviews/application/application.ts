@@ -3,7 +3,7 @@ import type { Review } from '../reviews-query.ts';
 
 /** What an application shows besides the frame, with what the frame knows of it. */
 export type Application = NonNullable<Review['content']['application']> &
-  Pick<Review, 'flags' | 'remarks' | 'stage'>;
+  Pick<Review, 'kind' | 'flags' | 'remarks' | 'stage' | 'asked'>;
 
 /** What was asked of a place before: the operator looks there first. */
 export function useNotes({ remarks, stage }: Application): (path: string) => string | undefined {

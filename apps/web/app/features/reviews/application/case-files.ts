@@ -3,20 +3,51 @@ import type { CaseFile } from '../../../lib/account/casework/photos/case-file.ts
 import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type Application, useNotes } from './application.ts';
+import { replacedFiles } from './changes.tsx';
 
 /** Photos and papers on one stage, in the order of the form. */
 export function useCaseFiles(application: Application): readonly CaseFile[] {
   const text = useText();
   const noteOf = useNotes(application);
-  return [...application.photos, ...application.documents].flatMap(
-    ({ id, type, mediaType, name, isPublic }) => {
-      if (!id) return [];
-      const path = `actual_urls.${type}`;
-      const notes = [isPublic ? text('reviewApplication.files.public') : undefined, noteOf(path)];
-      return [{ id, path, type: mediaType, name, note: notes.filter(Boolean).join(' · ') || undefined }];
-    },
+  const known = new Set(
+    [...(application.earlier?.photos ?? []), ...(application.earlier?.documents ?? [])].map(({ url }) => url),
   );
+  const gone = replacedFiles(application);
+  const seen = new Set<string>();
+  const shown = [...application.photos, ...application.documents].flatMap((file) => {
+    const path = `actual_urls.${file.type}`;
+    const fresh = application.earlier !== null && !known.has(file.url);
+    const notes = [
+      fresh ? text('reviews.changes.added') : undefined,
+      file.isPublic ? text('reviewApplication.files.public') : undefined,
+      noteOf(path),
+    ];
+    const own = caseFile(file, path, notes.filter(Boolean).join(' · ') || undefined);
+    // What it took the place of stands right behind it, so that one key goes from the one to the other.
+    const before = fresh && !seen.has(file.type) ? gone.filter(({ type }) => type === file.type) : [];
+    if (fresh) seen.add(file.type);
+    return [
+      ...own,
+      ...before.flatMap((old) => caseFile(old, path).map((each) => ({ ...each, earlier: true }))),
+    ];
+  });
+  const removed = gone.filter(({ type }) => !seen.has(type) && type !== 'video');
+  return [
+    ...shown,
+    ...removed.flatMap((old) =>
+      caseFile(old, `actual_urls.${old.type}`, text('reviews.changes.removed')).map((each) => ({
+        ...each,
+        earlier: true,
+      })),
+    ),
+  ];
 }
+
+const caseFile = (
+  { id, mediaType, name }: Application['photos'][number],
+  path: string,
+  note?: string,
+): readonly CaseFile[] => (id ? [{ id, path, type: mediaType, name, note }] : []);
 
 /** Places for photos and papers where nothing stands: a remark may ask for it. The video has a row of its own. */
 export function useMissingFiles(application: Application): readonly FieldRow[] {

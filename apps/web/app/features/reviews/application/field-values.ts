@@ -24,18 +24,26 @@ export function useFieldRows(application: Application) {
   const noteOf = useNotes(application);
   const text = useText();
   const words = useFieldWords(orderOfEntity(application));
-  const rows = (given: readonly Given[]): FieldRow[] =>
-    given.map(([path, value]) => ({
-      path,
-      label: name(path),
-      value: value || text('orderPage.data.empty'),
-      empty: value === '',
-      note: noteOf(path),
-    }));
+  // As staff saw it when they sent it back.
+  const earlier: Application | null = application.earlier && { ...application, ...application.earlier };
+  const earlierWords = useFieldWords(orderOfEntity(earlier ?? application));
+  const timetableOf = useTimetable();
+  const rows = (given: readonly Given[], before: readonly Given[] | null): FieldRow[] =>
+    given.map(([path, value]) => {
+      const was = before && oldValue(before, path, name);
+      return {
+        path,
+        label: name(path),
+        value: value || text('orderPage.data.empty'),
+        empty: value === '',
+        note: noteOf(path),
+        was: was === null || was === value ? undefined : was,
+      };
+    });
   return {
-    place: rows(placeOf(application, words)),
-    conditions: rows(conditionsOf(application, words)),
-    timetable: rows(useTimetable(application)),
+    place: rows(placeOf(application, words), earlier && placeOf(earlier, earlierWords)),
+    conditions: rows(conditionsOf(application, words), earlier && conditionsOf(earlier, earlierWords)),
+    timetable: rows(timetableOf(application), earlier && timetableOf(earlier)),
   };
 }
 
@@ -66,9 +74,26 @@ const conditionsOf = (
 const stock = (words: string, part: number | null, whole: number | null): string =>
   part !== null && whole ? `${words} (${Math.round((part / whole) * 100)} %)` : words;
 
+/** A week may have been one line and be seven now, or the other way round. */
+function oldValue(before: readonly Given[], path: string, name: (path: string) => string): string {
+  const at = (wanted: string) => before.find(([each]) => each === wanted)?.[1];
+  const known = at(path);
+  if (known !== undefined) return known;
+  if (path.startsWith('timetable.')) return at('timetable') ?? '';
+  if (path !== 'timetable') return '';
+  return before.map(([day, hours]) => `${name(day)} ${hours}`).join(', ');
+}
+
 /** A week of equal days is one line. */
-function useTimetable({ timetable }: Application): readonly Given[] {
+function useTimetable(): (application: Pick<Application, 'timetable'>) => readonly Given[] {
   const text = useText();
+  return ({ timetable }) => timetableLines(timetable, text);
+}
+
+function timetableLines(
+  timetable: Application['timetable'],
+  text: ReturnType<typeof useText>,
+): readonly Given[] {
   if (!timetable) return [['timetable', '']];
   const { weekDays, timetableGeneral } = timetable;
   const everyDay = WEEK_DAYS.every((day) => !weekDays[day].is_day_off);

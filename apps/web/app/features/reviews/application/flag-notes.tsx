@@ -12,6 +12,11 @@ export const FLAGS = [
   'move',
   'resubmitted',
   'simplified',
+  'nameDiffers',
+  'issuedYoung',
+  'renewalDue',
+  'lockPending',
+  'oldPhotos',
 ] as const;
 
 /** What to look at twice, and why. That it is late is said where its time stands. */

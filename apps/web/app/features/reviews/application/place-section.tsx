@@ -2,7 +2,7 @@ import { MAP } from '@punkt/domain/constants';
 import { country } from '@punkt/domain/countries';
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import { lazy, Suspense, useMemo } from 'react';
-import { Ghost } from '../../../components/ghost.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { type FieldRow, FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -45,7 +45,7 @@ export function PlaceSection({ application, rows, remarking }: Props) {
     <FieldRows title={text('reviewApplication.place.title')} rows={rows} remarking={remarking}>
       {place && (
         <div className={styles.map}>
-          <Suspense fallback={<Ghost height="100%" />}>
+          <Suspense fallback={<Skeleton height="100%" />}>
             <PlaceMap
               label={text('reviewApplication.place.map')}
               place={place}

@@ -3,7 +3,21 @@ import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from './application.ts';
 import styles from './requirements.module.css';
 
-const NAMES = ['area', 'stock', 'ceiling', 'timetable', 'photos', 'documents', 'video', 'country'] as const;
+const NAMES = [
+  'area',
+  'stock',
+  'ceiling',
+  'timetable',
+  'photos',
+  'documents',
+  'video',
+  'country',
+  'cameras',
+  'lock',
+  'signboard',
+  'gln',
+  'fine',
+] as const;
 
 /** One that has no words yet is shown by its name: a new rule must not hide. */
 export function useRequirementName(): (name: string) => string {

@@ -1,16 +1,21 @@
+import { country as countryRules } from '@punkt/domain/countries';
+import { formatMoney } from '@punkt/domain/money';
 import { Flag } from '../../../components/flag.tsx';
+import { CaseAlert } from '../../../lib/account/casework/case-alert.tsx';
+import { deadlineDate } from '../../../lib/account/deadline.ts';
 import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { toneOfOrderEvent, useOrderEvent } from '../../../lib/account/use-order-event.ts';
 import { dateTime } from '../../../lib/format.ts';
-import { useText } from '../../../lib/i18n.tsx';
+import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import type { CaseParts, DecisionWords } from '../case/parts.ts';
+import { OwnerCard, OwnerFact } from '../owner-card.tsx';
 import type { Review } from '../reviews-query.ts';
 import type { Application } from './application.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { useCaseFiles } from './case-files.ts';
 import { Consequences } from './consequences.tsx';
 import { Messages } from './messages/messages.tsx';
-import { OwnerCard } from './owner-card.tsx';
+import { useMessages } from './messages/use-messages.ts';
 import { DECLINE_REASONS, PAYMENT_REASONS, reasonsFor } from './reasons.ts';
 import { orderTone } from './status-tone.ts';
 
@@ -24,9 +29,9 @@ const COMMENTS = {
 } as const;
 
 /** The server sends it with every case of this kind. */
-function applicationOf({ content, flags, remarks, stage }: Review): Application {
+function applicationOf({ kind, content, flags, remarks, stage, asked }: Review): Application {
   if (!content.application) throw new Error('an application without its content');
-  return { ...content.application, flags, remarks, stage };
+  return { ...content.application, kind, flags, remarks, stage, asked };
 }
 
 /** An application: its rooms and papers, where it is, what the rules found, whom to call. */
@@ -34,6 +39,7 @@ export function useApplicationParts(review: Review): CaseParts {
   const text = useText();
   const application = applicationOf(review);
   const { id, country, status, outOfDraftDate } = application;
+  const { asked } = useMessages(application);
   const eventName = useOrderEvent();
   const say = (reasons: ReadonlyArray<(typeof DECLINE_REASONS | typeof PAYMENT_REASONS)[number]>) =>
     reasons.map((reason) => text(`reviewApplication.reason.${reason}`));
@@ -46,8 +52,22 @@ export function useApplicationParts(review: Review): CaseParts {
         {application.fullAddress || text('orders.address.none')}
       </>
     ),
-    aside: <OwnerCard application={application} />,
+    aside: (
+      <OwnerCard title={text('reviewApplication.owner.title')} owner={application.owner}>
+        <OwnerFact title={text('reviewApplication.fee.title')}>
+          <Fee application={application} />
+        </OwnerFact>
+      </OwnerCard>
+    ),
     facts: outOfDraftDate ? [text('reviewApplication.sent.on', { date: dateTime(outOfDraftDate) })] : [],
+    alerts: asked && (
+      <CaseAlert>
+        {text(`reviewApplication.messages.${asked.overdue ? 'late' : 'asked'}`, {
+          date: deadlineDate(asked.due),
+        })}{' '}
+        <a href="#messages">{text('reviewApplication.messages.jump')}</a>
+      </CaseAlert>
+    ),
     files: useCaseFiles(application),
     label: usePlaceName(),
     reasonsOf: (path) => reasonsFor(path).map((reason) => text(`reviewApplication.reason.${reason}`)),
@@ -72,4 +92,12 @@ export function useApplicationParts(review: Review): CaseParts {
       };
     },
   };
+}
+
+function Fee({ application }: { readonly application: Application }) {
+  const text = useText();
+  const language = useLanguage();
+  const { amount, state } = application.outlook.fee;
+  if (amount === null) return text('reviewApplication.fee.none');
+  return `${formatMoney(amount, countryRules(application.country).currency, language)}, ${text(`reviewApplication.fee.state.${state}`)}`;
 }

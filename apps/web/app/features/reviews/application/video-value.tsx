@@ -1,15 +1,12 @@
-import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
-import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
+import { IconExternalLink } from '@tabler/icons-react';
+import { FilmView } from '../../../lib/account/film-view.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from './application.ts';
 import styles from './video-value.module.css';
 
 type Video = Application['videos'][number];
 
-/** A link leads to somebody else's house: where to is said before it is opened, and it opens beside us. */
+/** A link leads to another site: its host is shown before it is opened, and it opens in a new tab. */
 function hostOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url && ['http:', 'https:'].includes(url.protocol) ? url.host : null;
@@ -17,16 +14,7 @@ function hostOf(address: string): string | null {
 
 export function VideoValue({ video }: { readonly video: Video }) {
   const text = useText();
-  const [shown, setShown] = useState(false);
-  if (video.id) {
-    if (shown) return <Film id={video.id} />;
-    return (
-      <Button look="quiet" onClick={() => setShown(true)}>
-        <IconPlayerPlay size={18} aria-hidden="true" />
-        {text('reviewApplication.files.play')}
-      </Button>
-    );
-  }
+  if (video.id) return <FilmView id={video.id} />;
   const host = hostOf(video.url);
   if (!host) return <span className={styles.link}>{video.url}</span>;
   return (
@@ -38,21 +26,4 @@ export function VideoValue({ video }: { readonly video: Video }) {
       <small>{text('reviewApplication.files.host')}</small>
     </>
   );
-}
-
-/** Large, so it is fetched when somebody asks to see it. */
-function Film({ id }: { readonly id: string }) {
-  const text = useText();
-  const { url, failed, again } = usePrivateFile(id, 'full');
-  if (failed)
-    return (
-      <span role="alert" className={styles.failed}>
-        {text('orderPage.files.failed')}
-        <Button look="quiet" onClick={() => void again()}>
-          {text('common.retry')}
-        </Button>
-      </span>
-    );
-  if (!url) return <Ghost height="240px" />;
-  return <video className={styles.film} src={url} controls autoPlay muted playsInline />;
 }

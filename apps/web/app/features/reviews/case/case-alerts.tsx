@@ -19,7 +19,7 @@ export function CaseAlertList({ review, parts, conflict, missed }: Props) {
   const own = review.stage === 'waiting' && !claim && decisions.length === 0 && !review.claimedBy;
   const list = (missed ?? []).map(({ action }) => `«${parts.eventOf(action).name}»`).join(', ');
   return (
-    <CaseAlerts>
+    <CaseAlerts audit={parts.audit}>
       {(missed || isConflict(conflict)) && (
         <CaseAlert news focused={missed !== null}>
           <b>{text('reviews.case.changed')}</b> {list && text('reviews.case.changed.events', { list })}{' '}

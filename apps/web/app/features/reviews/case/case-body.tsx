@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { CaseColumns } from '../../../lib/account/casework/case-columns.tsx';
 import { HistoryList } from '../../../lib/account/casework/history-list.tsx';
 import { PhotoPanel } from '../../../lib/account/casework/photos/photo-panel.tsx';
@@ -11,6 +12,7 @@ import { PARTS_OF } from '../case-kinds.ts';
 import type { Kind } from '../kinds.ts';
 import type { Review } from '../reviews-query.ts';
 import { useClaim, useRelease } from '../use-acts.ts';
+import { opensNext } from './auto-next.tsx';
 import { CaseAlertList } from './case-alerts.tsx';
 import styles from './case-body.module.css';
 import { CaseHead } from './case-head.tsx';
@@ -26,6 +28,9 @@ interface Props {
   readonly review: Review;
 }
 
+/** A claim is on its way, and nothing is asked for yet. */
+const NOTHING: readonly string[] = [];
+
 /** The frame of every case; what is special about a kind comes as its parts. */
 export function CaseBody({ kind, review }: Props) {
   const text = useText();
@@ -35,9 +40,16 @@ export function CaseBody({ kind, review }: Props) {
   const remarks = useRemarks(`${kind}-${review.id}`);
   const [claim, release, decision] = [useClaim(), useRelease(), useDecision(review)];
   const { abilities } = review;
+  const [going, setGoing] = useState(false);
+  /** Asked for while the claim was on its way: a quick hand presses both. */
+  const early = useRef<readonly string[]>([]);
   const acts = {
     busy: claim.isPending || release.isPending,
-    claim: () => abilities.claim && !claim.isPending && claim.mutate(review),
+    claim: () => {
+      if (!abilities.claim || claim.isPending) return;
+      early.current = NOTHING;
+      claim.mutate(review);
+    },
     release: () => abilities.release && !release.isPending && release.mutate(review),
     ask: (asked: string) => {
       if (!abilities.decisions.includes(asked)) return;
@@ -45,15 +57,28 @@ export function CaseBody({ kind, review }: Props) {
       remarks.keepTyped();
       decision.ask(asked);
     },
+    askOne: (...names: readonly string[]) => {
+      const offered = names.find((name) => abilities.decisions.includes(name));
+      if (offered) acts.ask(offered);
+      else if (early.current === NOTHING) early.current = names;
+    },
+    next: () => setGoing(true),
   };
-  const keys = useCaseKeys(acts, view, parts.talk !== undefined);
+  useEffect(() => {
+    if (abilities.claim) return;
+    const wanted = early.current;
+    early.current = [];
+    if (wanted !== NOTHING) acts.askOne(...wanted);
+  });
+  const keys = useCaseKeys(acts, view, parts.talk !== undefined, parts.talkFirst === true);
   const { label, reasonsOf } = parts;
   const allowed = abilities.decisions.some((name) => name.startsWith('remark'));
   const remarking = { remarks, allowed, label, reasonsOf };
+  const photos = <PhotoPanel files={parts.files} view={view} remarking={remarking} />;
   // Whoever lost the case to a colleague still sees what they had marked.
   const listed = allowed || remarks.all.length > 0;
   return (
-    <div className={parts.aside ? styles.desk : undefined}>
+    <div className={parts.talkFirst ? styles.talk : parts.aside ? styles.desk : undefined}>
       <CaseHead
         review={review}
         parts={parts}
@@ -67,15 +92,22 @@ export function CaseBody({ kind, review }: Props) {
         missed={decision.missed}
       />
       {review.stage !== 'waiting' && (
-        <CaseOutcome key={review.status} review={review} parts={parts} now={now} />
+        <CaseOutcome
+          key={review.status}
+          review={review}
+          parts={parts}
+          now={now}
+          going={going || (decision.taken && opensNext())}
+        />
       )}
       <CaseColumns
-        left={<PhotoPanel files={parts.files} view={view} remarking={remarking} />}
+        left={parts.talkFirst ? parts.talk : photos}
         right={
           <>
+            {parts.talkFirst && parts.files.length > 0 && photos}
             {parts.fields(remarking)}
             {listed && <RemarkList remarking={remarking} />}
-            {parts.talk}
+            {!parts.talkFirst && parts.talk}
             <CaseHistory history={review.history} parts={parts} />
           </>
         }
@@ -100,7 +132,7 @@ function CaseHistory({ history, parts }: Pick<Review, 'history'> & { readonly pa
       entries={history.map(({ at, by, actor, action, comment }) => ({
         at,
         ...parts.eventOf(action),
-        who: actor || text(`reviews.by.${by}`),
+        who: actor || (by === 'owner' && parts.ownerName) || text(`reviews.by.${by}`),
         comment,
       }))}
     />

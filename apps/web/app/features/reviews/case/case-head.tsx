@@ -4,9 +4,10 @@ import { Flag } from '../../../components/flag.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
 import { Mark } from '../../../lib/account/casework/mark.tsx';
-import { useSpan } from '../../../lib/account/use-span.ts';
+import { useDuration } from '../../../lib/account/use-duration.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Review } from '../reviews-query.ts';
+import { AutoNext } from './auto-next.tsx';
 import styles from './case-head.module.css';
 import type { CaseParts } from './parts.ts';
 import { useQueue } from './use-case-keys.ts';
@@ -20,13 +21,16 @@ interface Props {
 
 export function CaseHead({ review, parts, now, help }: Props) {
   const text = useText();
-  const span = useSpan();
+  const span = useDuration();
   const { country, since, due } = review;
   return (
     <header className={styles.head} data-wide={parts.aside ? true : undefined}>
       <div className={styles.top}>
         <BackLink to={useQueue()}>{text('casework.back')}</BackLink>
-        {help}
+        <div className={styles.tools}>
+          <AutoNext />
+          {help}
+        </div>
       </div>
       <div className={styles.what}>
         <ScreenTitle title={parts.title} />

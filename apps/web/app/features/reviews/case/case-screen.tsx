@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
-import { CaseGhost } from '../../../lib/account/casework/case-ghost.tsx';
+import { CaseSkeleton } from '../../../lib/account/casework/case-skeleton.tsx';
 import { isMissing } from '../../../lib/account/casework/conflict.ts';
+import { leaveByRow } from '../../../lib/account/casework/use-row-focus.ts';
+import { useHeldKeys } from '../../../lib/account/shortcuts/use-shortcuts.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { isKind, type Kind } from '../kinds.ts';
 import { QUEUE } from '../queue/queue-filter.ts';
+import { rowId } from '../queue/queue-row.tsx';
 import { caseQuery } from '../reviews-query.ts';
 import { CaseBody } from './case-body.tsx';
 
@@ -22,13 +26,15 @@ export const CaseScreen = ({ kind, id }: Props) =>
 function KnownCase({ kind, id }: Props & { readonly kind: Kind }) {
   const text = useText();
   const { data, error, refetch } = useQuery(caseQuery({ kind, id }));
+  useHeldKeys(!data && !error);
+  useEffect(() => leaveByRow(rowId({ kind, id })), [kind, id]);
   // One case after another is another screen: remarks, zoom and turn belong to their own.
   if (data) return <CaseBody key={`${kind}/${id}`} kind={kind} review={data} />;
   if (isMissing(error)) return <NoCase />;
   return (
     <>
       <ScreenTitle title={text('reviews.title')} />
-      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : <CaseGhost />}
+      {error ? <FailedState error={error} onRetry={() => void refetch()} /> : <CaseSkeleton />}
     </>
   );
 }

@@ -1,9 +1,24 @@
 import { Button } from '../../../components/button.tsx';
 import { BarCount, CaseBar } from '../../../lib/account/casework/case-bar.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { HandOver } from '../hand-over.tsx';
 import type { Review } from '../reviews-query.ts';
 
-const DECISIONS = ['approve', 'accept', 'remark', 'remarkPayment', 'cancel', 'decline'] as const;
+const DECISIONS = [
+  'approve',
+  'accept',
+  'remark',
+  'remarkPayment',
+  'cancel',
+  'decline',
+  'activate',
+  'remarkActivation',
+  'uphold',
+  'refundFee',
+  'rejectAppeal',
+  'closeTicket',
+  'reopenTicket',
+] as const;
 
 /** The words of the button, and of the one in the dialog. */
 export function useDecisionName(): (name: string) => string {
@@ -42,6 +57,7 @@ export function DecisionBar({ review, remarks, acts }: Props) {
       onClaim={acts.claim}
       onRelease={acts.release}
     >
+      {may.assign && <HandOver cases={[review]} words={text('reviews.assign.one')} />}
       {may.decisions.length > 0 &&
         may.decisions.toReversed().map((decision) => (
           <Button

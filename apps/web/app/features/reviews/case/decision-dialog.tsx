@@ -16,7 +16,7 @@ interface Props {
   readonly decision: DecisionInHand;
 }
 
-/** Says what the decision does before it is done. Whoever is refused is told why. */
+/** Says what the decision does before it is done. A refusal needs a reason. */
 export function DecisionDialog({ asked, words, remarking, decision }: Props) {
   const text = useText();
   const nameOf = useDecisionName();

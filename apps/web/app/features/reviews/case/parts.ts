@@ -8,7 +8,7 @@ import type { TimelineEntry } from '../../../lib/account/timeline.tsx';
 export interface DecisionWords {
   readonly title: string;
   readonly text: ReactNode;
-  /** Whether the owner must be told why. `remarks`: a remark says it as well. */
+  /** Whether the owner must get a reason. `remarks`: a remark says it as well. */
   readonly comment: 'none' | 'required' | 'remarks';
   readonly danger?: boolean;
   /** What is said again and again. */
@@ -23,6 +23,10 @@ export interface CaseParts {
   /** Beside the title: whom to call. */
   readonly aside?: ReactNode;
   readonly facts: readonly string[];
+  /** What becomes of the trace that a look leaves, where the usual words are not true. */
+  readonly audit?: string | undefined;
+  /** How the history calls whoever it is about. */
+  readonly ownerName?: string;
   readonly alerts?: ReactNode;
   readonly files: readonly CaseFile[];
   /** How people call the place a remark sticks to. */
@@ -31,6 +35,8 @@ export interface CaseParts {
   readonly fields: (remarking: Remarking) => ReactNode;
   /** A talk with the owner. */
   readonly talk?: ReactNode;
+  /** The talk is what the case is about: it stands where others have their pictures. */
+  readonly talkFirst?: true;
   readonly status: { readonly tone: Tone; readonly words: string };
   readonly eventOf: (action: string) => { readonly name: string; readonly tone?: TimelineEntry['tone'] };
   readonly decision: (name: string) => DecisionWords;

@@ -23,7 +23,9 @@ export function useDecision(review: Review) {
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const [known, setKnown] = useState<number | null>(null);
   const decide = useDecide(review);
-  const { refetch, isFetching } = useQuery(caseQuery(review));
+  const { refetch } = useQuery(caseQuery(review));
+  const [reading, setReading] = useState(false);
+  const [taken, setTaken] = useState(false);
   const open = useRef(false);
   open.current = asked !== null;
   const refused = decide.data && isRefused(decide.data) ? decide.data.refused : undefined;
@@ -40,11 +42,12 @@ export function useDecision(review: Review) {
     if (!asked) return;
     const onSuccess = (answer: Review | Refused) => {
       if (isRefused(answer)) {
-        // Whoever has left the dialog meanwhile is told where they are now.
+        // For somebody who has closed the dialog meanwhile it is shown in a notice.
         if (!open.current) notifyError(answer.refused, 'reviews.failed.decide');
         return;
       }
       setAsked(null);
+      setTaken(true);
       setWords({});
       setKnown(null);
       onDone();
@@ -54,14 +57,21 @@ export function useDecision(review: Review) {
 
   /** Shows what is newer. A live event may have brought it already: then nothing is read, for each reading leaves a trace. */
   async function readAnew(): Promise<void> {
-    if (!asked) return;
-    if (!newer && (await refetch()).isError) return;
+    if (!asked || reading) return;
+    if (!newer) {
+      setReading(true);
+      const { isError } = await refetch();
+      setReading(false);
+      if (isError) return;
+    }
     setKnown(asked.known);
     setAsked(null);
   }
 
   return {
     asked: asked?.decision ?? null,
+    /** Whether one was taken here, by this person, just now. */
+    taken,
     words,
     keepWords: (decision: string, typed: string) => setWords((kept) => ({ ...kept, [decision]: typed })),
     busy: decide.isPending,
@@ -70,7 +80,8 @@ export function useDecision(review: Review) {
     failure: refusal ? undefined : refused,
     /** Whether what was asked about is no longer what stands. */
     stale: !decide.isPending && (refusal !== undefined || newer),
-    reading: isFetching,
+    /** Asked for by the press alone: a reading that news have brought must not swallow it. */
+    reading,
     /** What happened since the refused decision was begun; `null` when none was refused. */
     missed: known === null ? null : history.slice(known),
     ask,

@@ -47,11 +47,7 @@ export function usePapersParts(review: Review): CaseParts {
   return {
     title: review.title || text('reviews.erased'),
     facts: [text(`reviews.kind.${kind}`), text('reviews.case.created', { date: dateTime(review.created) })],
-    alerts: review.flags.includes('unverifiedCompany') && (
-      <CaseAlert>
-        <b>{text('reviews.case.unverified')}.</b> {text('reviews.case.unverified.text')}
-      </CaseAlert>
-    ),
+    alerts: <FlagAlerts flags={review.flags} />,
     files: review.files,
     label: words.label,
     reasonsOf: (path) => reasonsFor(path).map((reason) => text(`reviews.reason.${reason}`)),
@@ -66,6 +62,27 @@ export function usePapersParts(review: Review): CaseParts {
     },
     decision: (name) => decisions[name] ?? { title: name, text: '', comment: 'required' },
   };
+}
+
+const FLAGS = ['nameDiffers', 'issuedYoung', 'renewalDue'] as const;
+
+/** What to look at twice, and why. */
+function FlagAlerts({ flags }: Pick<Review, 'flags'>) {
+  const text = useText();
+  return (
+    <>
+      {flags.includes('unverifiedCompany') && (
+        <CaseAlert>
+          <b>{text('reviews.case.unverified')}.</b> {text('reviews.case.unverified.text')}
+        </CaseAlert>
+      )}
+      {FLAGS.filter((flag) => flags.includes(flag)).map((flag) => (
+        <CaseAlert key={flag}>
+          <b>{text(`reviewApplication.flag.${flag}`)}.</b> {text(`reviewApplication.flag.${flag}.text`)}
+        </CaseAlert>
+      ))}
+    </>
+  );
 }
 
 const TONES: Readonly<Record<string, 'success' | 'amber' | 'danger'>> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isNarrow, placeOf, readFilter, widest } from './queue-filter.ts';
+import { isNarrow, placeOf, readFilter, unfiltered } from './queue-filter.ts';
 
 const read = (text: string, kind?: string) => readFilter(kind, new URLSearchParams(text));
 
 test('an empty address is the whole waiting queue of every kind', () => {
-  expect(read('')).toEqual(widest(undefined, 'waiting'));
+  expect(read('')).toEqual(unfiltered(undefined, 'waiting'));
   expect(placeOf(read(''))).toBe('');
   expect(placeOf(read('', 'tax'))).toBe('/tax');
 });
@@ -13,6 +13,13 @@ test('what is said is kept, what makes no sense is not', () => {
   const search = '?stage=rework&country=GE&flag=move&mine=true&search=%D0%A2%D0%B1%D0%B8&page=3';
   expect(placeOf(read(search, 'application'))).toBe(`/application${search}`);
   expect(placeOf(read('overdue=true'))).toBe('?overdue=true');
+  expect(placeOf(read('stage=messages&overdue=true&sort=newest'))).toBe(
+    '?stage=messages&overdue=true&sort=newest',
+  );
+  // The usual order is not said, nor one that the list does not have.
+  expect(placeOf(read('sort=oldest'))).toBe('');
+  expect(placeOf(read('sort=due'))).toBe('?sort=due');
+  expect(placeOf({ ...read('sort=due'), stage: 'decided' })).toBe('?stage=decided');
   expect(read('stage=lost&country=XX&flag=big&mine=yes&page=-2', 'application')).toEqual(
     read('', 'application'),
   );
@@ -23,7 +30,8 @@ test('what is said is kept, what makes no sense is not', () => {
   expect(read('search=%20%20').search).toBe('');
 });
 
-test('a page narrows nothing, a country does', () => {
+test('a page narrows nothing, nor does an order; a country does', () => {
+  expect(isNarrow(read('sort=due'))).toBe(false);
   expect(isNarrow(read('stage=closed&page=2', 'application'))).toBe(false);
   expect(isNarrow(read('country=KZ'))).toBe(true);
 });

@@ -1,15 +1,28 @@
 import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES, isCountryCode } from '@punkt/domain/country-code';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { SegmentLinks } from '../../../components/segments.tsx';
+import {
+  FilterLink,
+  ListFilters,
+  ListSearch,
+  ListSelect,
+  NarrowLine,
+  ResetLink,
+} from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import { KIND_RULES, KINDS, type Kind, stagesOf } from '../kinds.ts';
+import { flagKey, hasTerm, KIND_RULES, KINDS, type Kind, ordersOf, stagesOf } from '../kinds.ts';
 import { useWaitingCounts } from '../use-acts.ts';
-import { isNarrow, placeOf, QUEUE, type QueueFilter, queueOf, readFilter, widest } from './queue-filter.ts';
-import styles from './queue-filters.module.css';
-import { QueueSearch } from './queue-search.tsx';
-import { QueueSelect } from './queue-select.tsx';
+import { DeskQueues, isDesk } from './desk-queues.tsx';
+import {
+  isNarrow,
+  placeOf,
+  QUEUE,
+  type QueueFilter,
+  queueOf,
+  readFilter,
+  unfiltered,
+} from './queue-filter.ts';
 
 const COUNTRIES = COUNTRY_CODES.filter((code) => country(code).flow.mayOpenPoint);
 
@@ -17,7 +30,8 @@ const COUNTRIES = COUNTRY_CODES.filter((code) => country(code).flow.mayOpenPoint
 export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
   const text = useText();
   const navigate = useNavigate();
-  const { counts, total } = useWaitingCounts();
+  const { counts, total, messages } = useWaitingCounts(filter.kind);
+  const [usual, ...orders] = ordersOf(filter.stage);
   const { kind } = filter;
   const to = (change: Partial<QueueFilter>) => `${QUEUE}${placeOf({ ...filter, page: 1, ...change })}`;
   // By the address as it stands: a press right after another must not undo it while the screen is still drawn.
@@ -40,27 +54,40 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
   const waitingOf = (each: Kind) => counts?.find((queue) => queue.kind === each)?.waiting;
   const queues = KINDS.filter((each) => !counts || waitingOf(each) !== undefined);
   return (
-    <div className={styles.filters}>
+    <ListFilters>
       <SegmentLinks label={text('reviews.filter.kind')}>
-        <Choice to={kindTo(undefined)} on={!kind} count={total}>
+        <FilterLink to={kindTo(undefined)} on={!kind} count={total}>
           {text('reviews.filter.all')}
-        </Choice>
+        </FilterLink>
         {queues.map((each) => (
-          <Choice key={each} to={kindTo(each)} on={kind === each} count={waitingOf(each)}>
+          <FilterLink key={each} to={kindTo(each)} on={kind === each} count={waitingOf(each)}>
             {text(`reviews.filter.${each}`)}
-          </Choice>
+          </FilterLink>
         ))}
       </SegmentLinks>
-      <SegmentLinks label={text('reviews.filter.stage')}>
-        {stagesOf(kind).map((stage) => (
-          <Choice key={stage} to={to({ stage })} on={filter.stage === stage}>
-            {text(`reviews.stage.${stage}`)}
-          </Choice>
-        ))}
-      </SegmentLinks>
-      <div className={styles.narrow}>
-        <QueueSearch value={filter.search} onSearch={(search) => go({ search })} />
-        <QueueSelect
+      {kind !== 'ticket' && (
+        <SegmentLinks label={text('reviews.filter.stage')}>
+          {stagesOf(kind).map((stage) => (
+            <FilterLink
+              key={stage}
+              to={to({ stage })}
+              on={filter.stage === stage}
+              count={stage === 'messages' && messages ? messages : undefined}
+              urgent
+            >
+              {text(`reviews.stage.${stage}`)}
+            </FilterLink>
+          ))}
+        </SegmentLinks>
+      )}
+      {isDesk(kind) && <DeskQueues filter={filter} appeals={queues.includes('appeal')} />}
+      <NarrowLine>
+        <ListSearch
+          label={text('reviews.filter.search')}
+          value={filter.search}
+          onSearch={(search) => go({ search })}
+        />
+        <ListSelect
           label={text('reviews.filter.country')}
           all={text('reviews.filter.country.all')}
           value={filter.country ?? ''}
@@ -68,43 +95,33 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
           onChange={(code) => go({ country: isCountryCode(code) ? code : undefined })}
         />
         {kind && KIND_RULES[kind].flags.length > 0 && (
-          <QueueSelect
+          <ListSelect
             label={text('reviews.filter.flag')}
             all={text('reviews.filter.flag.all')}
             value={filter.flag ?? ''}
-            options={KIND_RULES[kind].flags.map((flag) => [flag, text(`reviewApplication.flag.${flag}`)])}
+            options={KIND_RULES[kind].flags.map((flag) => [flag, text(flagKey(flag))])}
             onChange={(flag) => go({ flag: flag || undefined })}
           />
         )}
-        <Choice to={to({ mine: !filter.mine })} on={filter.mine} look={styles.toggle}>
-          {text('reviews.filter.mine')}
-        </Choice>
-        {filter.stage === 'waiting' && (
-          <Choice to={to({ overdue: !filter.overdue })} on={filter.overdue} look={styles.toggle}>
+        {kind !== 'ticket' && (
+          <FilterLink to={to({ mine: !filter.mine })} on={filter.mine} toggle>
+            {text('reviews.filter.mine')}
+          </FilterLink>
+        )}
+        {kind !== 'ticket' && hasTerm(filter.stage) && (
+          <FilterLink to={to({ overdue: !filter.overdue })} on={filter.overdue} toggle>
             {text('reviews.filter.overdue')}
-          </Choice>
+          </FilterLink>
         )}
-        {isNarrow(filter) && (
-          <Link className={styles.reset} replace to={`${QUEUE}${placeOf(widest(kind, filter.stage))}`}>
-            {text('reviews.filter.reset')}
-          </Link>
-        )}
-      </div>
-    </div>
+        <ListSelect
+          label={text('reviews.filter.sort')}
+          all={text(`reviews.sort.${usual}`)}
+          value={filter.sort ?? ''}
+          options={orders.map((order) => [order, text(`reviews.sort.${order}`)])}
+          onChange={(order) => go({ sort: orders.find((known) => known === order) })}
+        />
+        {isNarrow(filter) && <ResetLink to={`${QUEUE}${placeOf(unfiltered(kind, filter.stage))}`} />}
+      </NarrowLine>
+    </ListFilters>
   );
 }
-
-interface ChoiceProps {
-  readonly to: string;
-  readonly on: boolean;
-  readonly look?: string | undefined;
-  readonly count?: number | undefined;
-  readonly children: ReactNode;
-}
-
-const Choice = ({ to, on, look = '', count, children }: ChoiceProps) => (
-  <Link className={look} to={to} replace preventScrollReset aria-current={on ? 'true' : undefined}>
-    {children}
-    {count !== undefined && <small>{count}</small>}
-  </Link>
-);

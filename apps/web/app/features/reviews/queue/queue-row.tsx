@@ -1,3 +1,4 @@
+import { IconMessage2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Flag } from '../../../components/flag.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
@@ -8,11 +9,11 @@ import {
   QueueHolder,
   QueueRowItem,
 } from '../../../lib/account/casework/queue/queue-list.tsx';
-import { useSpan } from '../../../lib/account/use-span.ts';
+import { useDuration } from '../../../lib/account/use-duration.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { FLAGS } from '../application/flag-notes.tsx';
-import { isKind, KIND_RULES } from '../kinds.ts';
+import { flagKey, isKind, KIND_RULES, type Stage, TICKET_FLAGS } from '../kinds.ts';
 import type { ReviewRow } from '../reviews-query.ts';
 import { StatusMark } from '../status-mark.tsx';
 import { placeOf, QUEUE, type QueueFilter } from './queue-filter.ts';
@@ -24,6 +25,7 @@ interface Props {
   readonly filter: QueueFilter;
   readonly claim: QueueClaim;
   readonly chosen: boolean;
+  readonly mayChoose: boolean;
   readonly onChoose: () => void;
 }
 
@@ -33,7 +35,7 @@ export const rowId = ({ kind, id }: Pick<ReviewRow, 'kind' | 'id'>): string => `
 /** A uuid is nobody's number. */
 const numberOf = (id: string): string => (/^\d+$/.test(id) ? id : '');
 
-export function QueueRow({ row, now, filter, claim, chosen, onChoose }: Props) {
+export function QueueRow({ row, now, filter, claim, chosen, mayChoose, onChoose }: Props) {
   const text = useText();
   const waiting = filter.stage === 'waiting';
   const title = row.title || text('reviews.erased');
@@ -42,7 +44,7 @@ export function QueueRow({ row, now, filter, claim, chosen, onChoose }: Props) {
     <QueueRowItem claimedBy={row.claimedBy} look={styles.row}>
       {waiting && (
         <span className={styles.choose}>
-          {!row.claimedBy && (
+          {mayChoose && (
             <input
               type="checkbox"
               checked={chosen}
@@ -60,8 +62,11 @@ export function QueueRow({ row, now, filter, claim, chosen, onChoose }: Props) {
         </Link>
       </span>
       <What row={row} number={number} />
-      <span className={styles.time}>{row.due ? <Waits row={row} now={now} /> : dateTime(row.since)}</span>
+      <span className={styles.time}>
+        <Time row={row} now={now} stage={filter.stage} />
+      </span>
       <span className={styles.flags}>
+        {row.asked && filter.stage !== 'messages' && <AskedMark late={row.asked.overdue} />}
         {!waiting && <StatusMark row={row} />}
         <FlagMarks flags={row.flags} />
       </span>
@@ -94,14 +99,39 @@ function What({ row, number }: { readonly row: ReviewRow; readonly number: strin
   );
 }
 
-function Waits({ row, now }: Pick<Props, 'row' | 'now'>) {
+interface TimeProps extends Pick<Props, 'row' | 'now'> {
+  readonly stage: Stage;
+}
+
+/** Among messages the term of the answer, elsewhere that of the decision; what waits for nobody has a day alone. */
+function Time({ row: { asked, since, due }, now, stage }: TimeProps) {
   const text = useText();
-  const span = useSpan();
+  const span = useDuration();
+  const ago = (time: string) => span(now.getTime() - new Date(time).getTime());
+  if (stage === 'messages' && asked)
+    return (
+      <>
+        <span>{text('reviews.asked', { span: ago(asked.since) })}</span>
+        <DueMark due={asked.due} now={now} />
+      </>
+    );
+  if (!due) return dateTime(since);
   return (
     <>
-      <span>{text('reviews.waits', { span: span(now.getTime() - new Date(row.since).getTime()) })}</span>
-      {row.due && <DueMark due={row.due} now={now} />}
+      <span>{text('reviews.waits', { span: ago(since) })}</span>
+      <DueMark due={due} now={now} />
     </>
+  );
+}
+
+/** The owner wrote, and nobody has answered. */
+function AskedMark({ late }: { readonly late: boolean }) {
+  const text = useText();
+  return (
+    <Mark tone={late ? 'danger' : 'amber'} wraps>
+      <IconMessage2 size={16} aria-hidden="true" />
+      {text('reviews.asked.mark')}
+    </Mark>
   );
 }
 
@@ -114,16 +144,33 @@ const TONES = {
   move: 'quiet',
   resubmitted: 'quiet',
   simplified: 'quiet',
+  nameDiffers: 'danger',
+  issuedYoung: 'amber',
+  renewalDue: 'amber',
+  lockPending: 'amber',
+  oldPhotos: 'amber',
 } as const satisfies Record<(typeof FLAGS)[number], Tone>;
 
-/** What to look at twice, in words. That it is late is said where its time stands. */
+/** What to look at twice, in words, and the topic of a ticket. That it is late is said where its time stands. */
 const FlagMarks = ({ flags }: Pick<ReviewRow, 'flags'>) => {
   const text = useText();
-  return flags
-    .flatMap((flag) => FLAGS.find((known) => known === flag) ?? [])
-    .map((flag) => (
-      <Mark key={flag} tone={TONES[flag]} wraps>
-        {text(`reviewApplication.flag.${flag}`)}
-      </Mark>
-    ));
+  const doubts = flags.flatMap((flag) => FLAGS.find((known) => known === flag) ?? []);
+  // That a ticket is new is a list of its own.
+  const topics = flags.flatMap(
+    (flag) => TICKET_FLAGS.find((known) => known === flag && known !== 'newTicket') ?? [],
+  );
+  return (
+    <>
+      {doubts.map((flag) => (
+        <Mark key={flag} tone={TONES[flag]} wraps>
+          {text(`reviewApplication.flag.${flag}`)}
+        </Mark>
+      ))}
+      {topics.map((flag) => (
+        <Mark key={flag} tone={flag === 'disputed' ? 'amber' : 'quiet'} wraps>
+          {text(flagKey(flag))}
+        </Mark>
+      ))}
+    </>
+  );
 };

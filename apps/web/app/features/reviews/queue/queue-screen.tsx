@@ -5,14 +5,16 @@ import { useQueueWork } from '../../../lib/account/casework/queue/use-queue-work
 import { useText } from '../../../lib/i18n.tsx';
 import { queueQuery, type ReviewRow } from '../reviews-query.ts';
 import { useClaim } from '../use-acts.ts';
-import { useChoosing } from './choosing.ts';
+import { useDeskKeys } from './desk-queues.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { placeOf, QUEUE, QUEUE_PAGE, type QueueFilter, readFilter } from './queue-filter.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { rowId } from './queue-row.tsx';
-import { QueueGhosts, QueueRows } from './queue-rows.tsx';
+import { QueueRows, QueueSkeleton } from './queue-rows.tsx';
+import { useSelection } from './selection.ts';
 
 const toSearch = () => document.querySelector<HTMLInputElement>('[data-search]')?.select();
+const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
 const pathOf = (filter: QueueFilter): string => `${QUEUE}${placeOf(filter)}`;
 
 /** One screen for every queue: the kind is a tab of it. */
@@ -22,7 +24,7 @@ export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
   const queue = useQuery(queueQuery(filter));
   const rows = queue.data?.data;
   const { mutate, isPending, variables } = useClaim();
-  const choosing = useChoosing(rows);
+  const choosing = useSelection(rows);
   const byId = (wanted: string): ReviewRow | undefined => rows?.find((row) => rowId(row) === wanted);
   const claim = {
     isPending,
@@ -39,9 +41,10 @@ export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
     mayClaim: ({ claimedBy }) => !claimedBy && filter.stage === 'waiting',
     mine: pathOf({ ...filter, mine: !filter.mine, page: 1 }),
   });
+  const desk = useDeskKeys(filter.kind);
   const chooseCurrent = () => {
     const row = byId(current() ?? '');
-    if (row && !row.claimedBy && filter.stage === 'waiting') choosing.toggle(row);
+    if (row && choosing.mayChoose(row) && filter.stage === 'waiting') choosing.toggle(row);
   };
   return (
     <QueueFrame
@@ -49,11 +52,18 @@ export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
       shortcuts={[
         ...shortcuts,
         { keys: ['v'], label: text('reviews.key.choose'), run: chooseCurrent },
+        ...(filter.kind === 'ticket'
+          ? [
+              { keys: ['x'], label: text('reviews.key.close.many'), run: press('[data-close-many]') },
+              { keys: ['h'], label: text('reviews.key.assign'), run: press('[data-hand-over]') },
+            ]
+          : []),
+        ...desk,
         { keys: ['s'], label: text('reviews.key.search'), run: toSearch },
       ]}
       filters={<QueueFilters filter={filter} />}
       queue={queue}
-      ghosts={<QueueGhosts stage={filter.stage} />}
+      skeleton={<QueueSkeleton stage={filter.stage} />}
       empty={(total) => <QueueEmpty filter={filter} total={total} />}
       paging={{ page: filter.page, pageSize: QUEUE_PAGE, pathOf: (page) => pathOf({ ...filter, page }) }}
     >

@@ -6,7 +6,7 @@ import type { SandboxPayment } from './use-payment.ts';
 
 export type PayEnd = 'paid' | 'failed' | 'canceled' | 'late';
 
-/** How a payment ended, as far as a person can do anything about it; nothing while it waits for her. */
+/** How a payment ended, as far as a person can do anything about it; nothing while it waits for the payer. */
 export function endOf({ status, paysAt }: SandboxPayment): PayEnd | null {
   if (status !== 'pending') return status;
   return paysAt ? 'late' : null;

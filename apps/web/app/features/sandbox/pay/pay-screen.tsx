@@ -29,7 +29,7 @@ function Counter({ id }: { readonly id: string }) {
   const end = payment ? endOf(payment) : null;
   const choose = async (action: PayAction) => {
     const done = await act(action);
-    // Late money is still to come: she is told when, and goes back when she has read it.
+    // Late money is still to come: say when, and let the payer go back.
     if (done && done.status !== 'pending') await navigate(`/lk/payment/${done.orderId}`);
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Ghost } from '../../../components/ghost.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { dateTime } from '../../../lib/format.ts';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './pay.module.css';
@@ -29,8 +29,8 @@ export function PaySlip({ payment }: { readonly payment: SandboxPayment | undefi
     <section className={styles.slip} aria-label={text('sandboxPay.amount')}>
       <div className={styles.sum}>
         <p className={styles.label}>{text('sandboxPay.amount')}</p>
-        <p className={styles.amount}>{payment ? money(payment) : <Ghost width="7ch" />}</p>
-        <p>{payment ? text('sandboxPay.purpose', { order: payment.orderId }) : <Ghost width="24ch" />}</p>
+        <p className={styles.amount}>{payment ? money(payment) : <Skeleton width="7ch" />}</p>
+        <p>{payment ? text('sandboxPay.purpose', { order: payment.orderId }) : <Skeleton width="24ch" />}</p>
         {payment?.deadline && payment.status === 'pending' && (
           <p className={styles.label}>{text('sandboxPay.deadline', { time: dateTime(payment.deadline) })}</p>
         )}

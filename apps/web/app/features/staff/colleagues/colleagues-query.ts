@@ -1,11 +1,12 @@
 import type { CallInput, CallOutput } from '@punkt/contract/contract';
 import type { StaffRole } from '@punkt/domain/staff';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { colleaguesQuery } from '../../../lib/account/colleagues-query.ts';
 import { api } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 
 export type Colleague = CallOutput<'GET /api/v2/manage/staff'>['data'][number];
-type RoleWish = CallInput<'POST /api/v2/manage/staff/role'>['body'];
+type RoleRequest = CallInput<'POST /api/v2/manage/staff/role'>['body'];
 
 /** One role of one colleague, to be given or taken. */
 export interface RoleChange {
@@ -14,17 +15,11 @@ export interface RoleChange {
   readonly granted: boolean;
 }
 
-export const colleaguesQuery = queryOptions({
-  queryKey: ['colleagues'],
-  queryFn: ({ signal }) => api('GET /api/v2/manage/staff', {}, { signal }),
-  meta: { shown: true },
-});
-
 /** The answer is the fresh list. */
 export function useChangeRole(granted: boolean) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Omit<RoleWish, 'granted'>) =>
+    mutationFn: (wish: Omit<RoleRequest, 'granted'>) =>
       api('POST /api/v2/manage/staff/role', { body: { ...wish, granted } }),
     meta: { failed: granted ? 'staff.colleagues.failed.grant' : 'staff.colleagues.failed.take' },
     onSuccess: (list) => {

@@ -4,11 +4,12 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { isMissing } from '../../../lib/account/casework/conflict.ts';
+import { LeadsOnly } from '../../../lib/account/casework/leads-only.tsx';
+import { colleaguesQuery } from '../../../lib/account/colleagues-query.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { ClosedRoom } from '../closed-room.tsx';
 import styles from './colleagues.module.css';
-import { ColleaguesGhost } from './colleagues-ghost.tsx';
-import { colleaguesQuery, type RoleChange } from './colleagues-query.ts';
+import type { RoleChange } from './colleagues-query.ts';
+import { ColleaguesSkeleton } from './colleagues-skeleton.tsx';
 import { ColleaguesTable } from './colleagues-table.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -20,8 +21,8 @@ export function ColleaguesScreen() {
   return (
     <>
       <ScreenTitle title={text('staff.colleagues.title')} />
-      {!data && !error && <ColleaguesGhost />}
-      {!data && isMissing(error) && <ClosedRoom />}
+      {!data && !error && <ColleaguesSkeleton />}
+      {!data && isMissing(error) && <LeadsOnly />}
       {!data && error && !isMissing(error) && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && (
         <>

@@ -16,7 +16,7 @@ import { useChangeRole } from './colleagues-query.ts';
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'phone')?.message : undefined;
 
-/** Somebody new, by her phone: she need not have logged in yet. */
+/** Somebody new, by phone: they need not have logged in yet. */
 export function GrantForm() {
   const text = useText();
   const id = useId();

@@ -1,7 +1,5 @@
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import styles from './colleagues.module.css';
 import { type RoleChange, useChangeRole } from './colleagues-query.ts';
 
 interface Props {
@@ -17,20 +15,19 @@ export function RoleDialog({ change: { person, role, granted }, onClose }: Props
   const words = { name: person.name || person.phone, role: text(`staff.role.${role}`) };
   const send = () => act.mutate({ id: person.id, role }, { onSettled: onClose });
   return (
-    <Dialog open title={text(`staff.colleagues.${way}.title`)} onClose={onClose}>
+    <ConfirmDialog
+      title={text(`staff.colleagues.${way}.title`)}
+      yes={text(`staff.colleagues.${way}.yes`)}
+      look={granted ? 'primary' : 'danger'}
+      busy={act.isPending}
+      onYes={send}
+      onNo={onClose}
+    >
       <p>
         {granted
           ? text('staff.colleagues.give.text', { ...words, what: text(`staff.role.${role}.text`) })
           : text('staff.colleagues.take.text', words)}
       </p>
-      <div className={styles.buttons}>
-        <Button look={granted ? 'primary' : 'danger'} busy={act.isPending} onClick={send}>
-          {text(`staff.colleagues.${way}.yes`)}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text(`staff.colleagues.${way}.no`)}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

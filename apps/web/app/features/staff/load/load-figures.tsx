@@ -1,21 +1,38 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useDuration } from '../../../lib/account/use-duration.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
-import { useSpan } from '../../../lib/account/use-span.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './load.module.css';
 import type { Load } from './load-query.ts';
 
-const QUEUES = ['application', 'passport', 'tax'] as const;
+const REVIEWS = [
+  'application',
+  'activation',
+  'lockReason',
+  'passport',
+  'tax',
+  'appeal',
+  'ticket',
+  'pointArea',
+  'pointTimetable',
+  'pointSignboard',
+] as const;
+const OTHERS = {
+  messages: '/manage/reviews?stage=messages',
+  privacy: '/manage/privacy',
+} as const;
 
 /** Three figures that answer: is it too much, is it too late. */
 export function LoadFigures({ load: { waiting, overdue, oldest, queues } }: { readonly load: Load }) {
   const text = useText();
-  const span = useSpan();
+  const span = useDuration();
   const now = useNow();
-  const nameOf = (kind: string): string => {
-    const known = QUEUES.find((one) => one === kind);
-    return known ? text(`reviews.filter.${known}`) : kind;
+  const queueOf = (kind: string) => {
+    const review = REVIEWS.find((one) => one === kind);
+    const other = (['messages', 'privacy'] as const).find((one) => one === kind);
+    if (other) return { name: text(`staff.load.kind.${other}`), to: OTHERS[other] };
+    return { name: review ? text(`reviews.filter.${review}`) : kind, to: `/manage/reviews/${kind}` };
   };
   return (
     <>
@@ -42,16 +59,20 @@ export function LoadFigures({ load: { waiting, overdue, oldest, queues } }: { re
             <th scope="col">{text('staff.load.queue')}</th>
             <th scope="col">{text('staff.load.waiting')}</th>
             <th scope="col">{text('staff.load.overdue')}</th>
+            <th scope="col">{text('staff.load.oldest')}</th>
           </tr>
         </thead>
         <tbody>
           {queues.map((queue) => (
             <tr key={queue.kind}>
               <th scope="row">
-                <Link to={`/manage/reviews/${queue.kind}`}>{nameOf(queue.kind)}</Link>
+                <Link to={queueOf(queue.kind).to}>{queueOf(queue.kind).name}</Link>
               </th>
               <td data-none={queue.waiting === 0 || undefined}>{queue.waiting}</td>
               <td data-none={queue.overdue === 0 || undefined}>{queue.overdue}</td>
+              <td data-none={!queue.oldest || undefined}>
+                {queue.oldest ? span(now.getTime() - new Date(queue.oldest).getTime()) : '—'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,8 +2,8 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BackLink } from '../../../components/back-link.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
@@ -16,12 +16,12 @@ function Ghosts() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <Ghost width="300px" height="22px" />
+      <Skeleton width="300px" height="22px" />
       <div className={styles.tools}>
-        <Ghost width="300px" height="52px" />
-        <Ghost width="340px" height="52px" />
+        <Skeleton width="300px" height="52px" />
+        <Skeleton width="340px" height="52px" />
       </div>
-      <Ghost height="clamp(320px, 48vh, 640px)" />
+      <Skeleton height="clamp(320px, 48vh, 640px)" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { COUNTRY_CODES } from '@punkt/domain/country-code';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
-import { Ghost } from '../../../components/ghost.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { CountryOffers } from './country-offers.tsx';
 import styles from './offers-screen.module.css';
@@ -48,13 +48,13 @@ function Ghosts() {
       <div className={styles.countries} aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={styles.country}>
-            <Ghost width="160px" height="28px" />
-            <div className={styles.ghost}>
-              <Ghost width="200px" height="20px" />
-              <Ghost width="280px" height="36px" />
-              <Ghost width="240px" height="20px" />
+            <Skeleton width="160px" height="28px" />
+            <div className={styles.skeleton}>
+              <Skeleton width="200px" height="20px" />
+              <Skeleton width="280px" height="36px" />
+              <Skeleton width="240px" height="20px" />
             </div>
-            <Ghost width="164px" height="48px" />
+            <Skeleton width="164px" height="48px" />
           </div>
         ))}
       </div>

@@ -2,12 +2,10 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { OfferKind } from '@punkt/domain/offer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
-import styles from './editor.module.css';
 import { versionsQuery } from './publishing-query.ts';
 import type { useDraft } from './use-draft.ts';
 
@@ -43,17 +41,15 @@ export function PublishDialog({ country, draft, changed, onClose }: Props) {
   });
   const documents = changed.map((kind) => text(`publishing.kind.${kind}`)).join(', ');
   return (
-    <Dialog open title={text('publishing.confirm.title', { version: draft.base + 1 })} onClose={onClose}>
+    <ConfirmDialog
+      title={text('publishing.confirm.title', { version: draft.base + 1 })}
+      yes={text('publishing.publish')}
+      busy={publish.isPending}
+      onYes={() => publish.mutate()}
+      onNo={onClose}
+    >
       <p>{text('publishing.confirm.text', { country: text(`countries.${country}`) })}</p>
       <p>{text('publishing.confirm.changed', { documents })}</p>
-      <div className={styles.buttons}>
-        <Button busy={publish.isPending} onClick={() => publish.mutate()}>
-          {text('publishing.publish')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text('publishing.confirm.back')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -31,14 +31,20 @@ export const CaseAlert = ({ children, news = false, focused = false }: Props) =>
   );
 };
 
-export function CaseAlerts({ children }: { readonly children: ReactNode }) {
+interface AlertsProps {
+  /** What becomes of the trace, where the usual words are not true. */
+  readonly audit?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function CaseAlerts({ audit, children }: AlertsProps) {
   const text = useText();
   return (
     <div className={styles.alerts}>
       {children}
       <p className={styles.note}>
         <IconEye size={18} stroke={1.75} aria-hidden="true" />
-        <span>{text('casework.case.audit')}</span>
+        <span>{audit ?? text('casework.case.audit')}</span>
       </p>
     </div>
   );

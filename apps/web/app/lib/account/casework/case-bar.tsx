@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { dateTime } from '../../format.ts';
 import { useText } from '../../i18n.tsx';
@@ -25,8 +25,9 @@ interface Props {
 /** Stays at the foot of the screen: who has the case, and what can be done with it now. */
 export function CaseBar({ held, may, free, busy, onClaim, onRelease, children }: Props) {
   const text = useText();
+  const bar = useFootBar();
   return (
-    <section className={styles.bar} aria-label={text('casework.decide.title')}>
+    <section ref={bar} className={styles.bar} aria-label={text('casework.decide.title')}>
       <Holder held={held} free={may.claim ? free : ''} />
       <div className={styles.acts}>
         {may.claim && (
@@ -43,6 +44,23 @@ export function CaseBar({ held, may, free, busy, onClaim, onRelease, children }:
       </div>
     </section>
   );
+}
+
+/** Tells the page how high the bar is: notices rise above it, and what is opened is scrolled clear of it. */
+function useFootBar() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--foot-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    const watch = new ResizeObserver(measure);
+    measure();
+    if (bar.current) watch.observe(bar.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--foot-bar');
+    };
+  }, []);
+  return bar;
 }
 
 /** How many remarks a decision would send. */

@@ -7,3 +7,6 @@ export const isConflict = (error: unknown): error is ApiError =>
 /** A wrong number, or not for this person's roles. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status);
+
+/** A room that the person's roles do not open. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { useText } from '../../i18n.tsx';
 import { deadlineDate, type Urgency, urgencyOf } from '../deadline.ts';
-import { useSpan } from '../use-span.ts';
+import { useDuration } from '../use-duration.ts';
 import { Mark, type Tone } from './mark.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ const TONES = { calm: 'plain', soon: 'amber', late: 'danger' } as const satisfie
 /** The promise against the clock: a colour, a sign and a word, since a colour alone says nothing to some. */
 export function DueMark({ due, now }: Props) {
   const text = useText();
-  const span = useSpan();
+  const span = useDuration();
   const urgency = urgencyOf(due, now);
   const late = now.getTime() - new Date(due).getTime();
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useText } from '../../i18n.tsx';
 import styles from './field-rows.module.css';
 import { RemarkEditor } from './remarks/remark-editor.tsx';
 import { RemarkFlag } from './remarks/remark-flag.tsx';
@@ -12,6 +13,8 @@ export interface FieldRow {
   /** Shown as nothing given. */
   readonly empty?: boolean;
   readonly note?: ReactNode;
+  /** What stood there the last time staff looked, where that was something else. */
+  readonly was?: string | undefined;
 }
 
 interface Props {
@@ -52,6 +55,18 @@ export function FieldRows({ title, rows, remarking, children }: Props) {
   );
 }
 
+/** The old value beside the new one. */
+export function Was({ value }: { readonly value: string }) {
+  const text = useText();
+  const words = value || text('casework.changes.empty');
+  return (
+    <>
+      <span className="visually-hidden">{text('casework.changes.was', { value: words })}; </span>
+      <del aria-hidden="true">{words}</del> <span aria-hidden="true">→</span>{' '}
+    </>
+  );
+}
+
 interface RowProps {
   readonly row: FieldRow;
   readonly remarking: Remarking;
@@ -59,14 +74,15 @@ interface RowProps {
   readonly onToggle: () => void;
 }
 
-function Row({ row: { path, label, value, empty, note }, remarking, open, onToggle }: RowProps) {
+function Row({ row: { path, label, value, empty, note, was }, remarking, open, onToggle }: RowProps) {
   const { remarks, allowed, reasonsOf } = remarking;
   const said = remarks.of(path);
   return (
     <div data-flagged={said !== undefined || undefined}>
       <dt>{label}</dt>
       <dd data-empty={empty || undefined}>
-        {value}
+        {was !== undefined && <Was value={was} />}
+        {was === undefined ? value : <ins>{value}</ins>}
         {note && <small>{note}</small>}
       </dd>
       {allowed && (
@@ -77,14 +93,18 @@ function Row({ row: { path, label, value, empty, note }, remarking, open, onTogg
       {allowed && open && (
         <dd className={styles.editor}>
           <RemarkEditor
-            initial={said ?? ''}
+            initial={remarks.typedAt(path) ?? said ?? ''}
+            said={said !== undefined}
             reasons={reasonsOf(path)}
             onType={(words) => remarks.type(path, words)}
             onSave={(message) => {
               remarks.set(path, message);
               onToggle();
             }}
-            onCancel={onToggle}
+            onCancel={() => {
+              remarks.forget(path);
+              onToggle();
+            }}
           />
         </dd>
       )}

@@ -34,7 +34,7 @@ export function Outcome({ tone, title, next, none, children }: Props) {
       <div className={styles.next}>
         {next && (
           <>
-            <ButtonLink data-next to={next.to} state={{ queue: next.queue }}>
+            <ButtonLink to={next.to} state={{ queue: next.queue }}>
               {next.label}
             </ButtonLink>
             <p>{next.text}</p>
@@ -63,6 +63,3 @@ export const SentRemarks = ({ label, remarks, nameOf }: RemarksProps) =>
       ))}
     </ul>
   );
-
-/** Presses the link to the next case, wherever on the screen it is. */
-export const pressNext = (): void => document.querySelector<HTMLElement>('[data-next]')?.click();

@@ -1,24 +1,74 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface LeftRow {
+  readonly id: string;
+  /** Where it stood: what stands there now takes its place once it is gone. */
+  readonly index: number;
+}
+
+const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+
+function placeIn(rows: readonly HTMLElement[]): number {
+  const here = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]');
+  return here ? rows.indexOf(here) : -1;
+}
+
+/** A press beside everything leaves the focus at the frame of the page, which stays when its screen goes. */
+const isNowhere = (element: Element | null): boolean =>
+  element === document.body || element?.tagName === 'MAIN';
+
+let left: LeftRow | undefined;
+
+/** For whoever opens a record of the list otherwise than by its row: the way back leads to that one. */
+export const leaveByRow = (id: string): void => {
+  left = { id, index: left?.index ?? 0 };
+};
 
 /**
  * Moves the real focus from row to row, so that Enter, a screen reader and the eye agree on where one is. A row that
- * leaves the queue takes the focus with it; its place is remembered, and the next move goes on from there.
+ * leaves the queue takes the focus with it; its place is remembered, and the next move goes on from there. Whoever comes back
+ * from a record finds the focus on its row.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>) {
+export function useRowFocus(list: RefObject<HTMLElement | null>, shown: unknown) {
   const last = useRef(-1);
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const place = () => {
-    const here = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]');
-    return here ? rows().indexOf(here) : -1;
-  };
+  const returning = useRef(left);
+  // The list may be drawn from memory first, with the row, and then anew without it.
+  useEffect(() => {
+    const all = rowsOf(list.current);
+    if (!returning.current || !shown || all.length === 0 || !isNowhere(document.activeElement)) return;
+    const { id, index } = returning.current;
+    const found = all.findIndex((row) => row.dataset.row === id);
+    last.current = found >= 0 ? found : Math.min(index, all.length - 1);
+    all[last.current]?.focus();
+  }, [list, shown]);
+  useEffect(() => {
+    const stay = () => {
+      returning.current = undefined;
+    };
+    document.addEventListener('pointerdown', stay);
+    return () => document.removeEventListener('pointerdown', stay);
+  }, []);
+  useEffect(() => {
+    const element = list.current;
+    const follow = ({ target }: Event) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      if (row?.dataset.row) left = { id: row.dataset.row, index: rowsOf(element).indexOf(row) };
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  });
   return {
     move(step: 1 | -1): void {
-      const all = rows();
-      const at = place();
+      const all = rowsOf(list.current);
+      const at = placeIn(all);
+      returning.current = undefined;
       const wanted = at >= 0 ? at + step : last.current + (last.current < 0 ? 1 : 0);
       last.current = Math.max(0, Math.min(wanted, all.length - 1));
       all[last.current]?.focus();
     },
-    current: (): string | undefined => rows()[place()]?.dataset.row,
+    current(): string | undefined {
+      const all = rowsOf(list.current);
+      return all[placeIn(all)]?.dataset.row;
+    },
   };
 }

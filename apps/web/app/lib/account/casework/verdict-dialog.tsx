@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Dialog, DialogButtons } from '../../../components/dialog.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
 import { useText } from '../../i18n.tsx';
-import { CannedReasons } from './remarks/canned-reasons.tsx';
-import styles from './verdict-dialog.module.css';
+import { CannedReasons, reasonByKey } from './remarks/canned-reasons.tsx';
 
 const LONGEST = 1000;
 
@@ -38,7 +36,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whoever is refused is told why, so the comment is not optional there. */
+/** A refusal needs a reason, so the comment is not optional there. */
 export function VerdictDialog({
   title,
   yes,
@@ -91,22 +89,23 @@ export function VerdictDialog({
             aria-invalid={tried && missing ? true : undefined}
             aria-describedby={errorId(id)}
             onChange={({ target }) => type(target.value)}
+            onKeyDown={(event) => {
+              const reason = reasonByKey(event, comment.reasons ?? []);
+              if (!reason) return;
+              event.preventDefault();
+              add(reason);
+            }}
           />
         </Field>
       )}
-      <div className={styles.buttons}>
-        <Button
-          look={instead ? 'primary' : look}
-          busy={instead?.busy ?? busy}
-          onClick={instead?.onClick ?? send}
-          ref={button}
-        >
-          {instead?.label ?? yes}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {text('casework.decide.back')}
-        </Button>
-      </div>
+      <DialogButtons
+        ref={button}
+        yes={instead?.label ?? yes}
+        look={instead ? 'primary' : look}
+        busy={instead?.busy ?? busy}
+        onYes={instead?.onClick ?? send}
+        onNo={onClose}
+      />
     </Dialog>
   );
 }

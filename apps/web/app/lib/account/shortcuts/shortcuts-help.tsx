@@ -36,7 +36,7 @@ export function ShortcutsHelp({ shortcuts, label }: Props) {
             <div key={words}>
               <dt>
                 {[...keys, ...also].map((key) => (
-                  <kbd key={key}>{NAMES[key] ?? key.toUpperCase()}</kbd>
+                  <kbd key={key}>{NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
                 ))}
               </dt>
               <dd>{words}</dd>
@@ -56,5 +56,4 @@ export function ShortcutsHelp({ shortcuts, label }: Props) {
 const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
-  Enter: 'Enter',
 };

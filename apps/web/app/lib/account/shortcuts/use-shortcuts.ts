@@ -12,6 +12,25 @@ export interface Shortcut {
   readonly always?: boolean;
 }
 
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** Pressed while a screen was on its way: its keys are known once it stands. */
+let held: Press[] = [];
+
+/** For a screen that loads: a quick hand is ahead of the network, and what it pressed counts. */
+export function useHeldKeys(loading: boolean): void {
+  useEffect(() => {
+    if (!loading) return;
+    held = [];
+    const press = (event: KeyboardEvent) => {
+      if (isForUs(event) && shortcutsOn())
+        held.push({ key: event.key, code: event.code, shiftKey: event.shiftKey });
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [loading]);
+}
+
 /** Runs what a key stands for, unless somebody is typing, a dialog is open, or the person has switched it off. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
@@ -27,6 +46,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       chosen.run();
     };
     document.addEventListener('keydown', press);
+    const early = held;
+    held = [];
+    for (const event of early)
+      latest.current.find(({ keys }) => keys.some((key) => matches(event, key)))?.run?.();
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
@@ -40,7 +63,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-export function matches(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>, key: string): boolean {
+export function matches(event: Press, key: string): boolean {
   if (/^[a-z]$/.test(key)) return event.code === `Key${key.toUpperCase()}` && !event.shiftKey;
   return event.key === key;
 }

@@ -30,7 +30,7 @@ const beginning: readonly Entry[] = [
 const money: readonly Entry[] = [
   {
     question: 'What is the guarantee fee, and do I get it back?',
-    answer: `<p>The fee is paid in Russia only: ${f.standardFee} for a point on standard conditions, ${f.simplifiedFee} on simplified ones. In Armenia, Belarus, Georgia, Kazakhstan, Kyrgyzstan and Uzbekistan there is no fee. The fee confirms that you really mean to open. If the point opens within ${f.activationDays} days of approval, the fee comes back: the amount is credited to the balance of the point. If the application is declined, we return the fee within 30 days.</p>`,
+    answer: `<p>The fee is paid in Russia only: ${f.standardFee} for a point on standard conditions, ${f.simplifiedFee} on simplified ones. In Armenia, Belarus, Georgia, Kazakhstan, Kyrgyzstan, Tajikistan, Turkmenistan and Uzbekistan there is no fee. The fee confirms that you really mean to open. If the point opens within ${f.activationDays} days of approval, the fee comes back: the amount is credited to the balance of the point. If the application is declined, we return the fee within 30 days.</p>`,
   },
   {
     question: 'How long do I have to pay?',

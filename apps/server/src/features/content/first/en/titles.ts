@@ -6,4 +6,5 @@ export const sectionTitles: Record<SectionType, string> = {
   sortingCenters: 'Sorting centres',
   contractors: 'Contractors',
   elock: 'Electronic lock',
+  programme: 'Towns, amounts and contacts',
 };

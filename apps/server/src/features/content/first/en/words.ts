@@ -5,6 +5,7 @@ import { elock } from './elock.ts';
 import { faqGeorgian } from './faq-georgian.ts';
 import { faqSimplified } from './faq-simplified.ts';
 import { faqStandard } from './faq-standard.ts';
+import { programme } from './programme.ts';
 import { sortingCenters } from './sorting-centers.ts';
 import { sectionTitles } from './titles.ts';
 
@@ -18,4 +19,5 @@ export const englishWords: Words = {
   sortingCenters,
   contractors,
   elock,
+  programme,
 };

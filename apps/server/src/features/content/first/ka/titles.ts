@@ -6,4 +6,5 @@ export const sectionTitles: Record<SectionType, string> = {
   sortingCenters: 'სორტირების ცენტრები',
   contractors: 'კონტრაქტორები',
   elock: 'ელექტრონული საკეტი',
+  programme: 'ქალაქები, თანხები და კონტაქტები',
 };

@@ -5,6 +5,7 @@ import { contractors } from './contractors.ts';
 import { elock } from './elock.ts';
 import { faqSimplified } from './faq-simplified.ts';
 import { faqStandard } from './faq-standard.ts';
+import { programme } from './programme.ts';
 import { sortingCenters } from './sorting-centers.ts';
 import { sectionTitles } from './titles.ts';
 
@@ -18,4 +19,5 @@ export const georgianWords: Words = {
   sortingCenters,
   contractors,
   elock,
+  programme,
 };

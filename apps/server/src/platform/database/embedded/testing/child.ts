@@ -1,4 +1,4 @@
-/** A Punkt process for tests: starts the database of the folder it is told and reports on one line of JSON. */
+/** A Punkt process for tests: starts the database of the given folder and reports on one line of JSON. */
 import { machineAccounts } from '../accounts.ts';
 import { findNative } from '../native.ts';
 import { startEmbedded } from '../server.ts';

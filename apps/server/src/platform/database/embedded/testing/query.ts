@@ -7,7 +7,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, sql: strin
   return row;
 }
 
-export async function tell(url: string, sql: string): Promise<void> {
+export async function execute(url: string, sql: string): Promise<void> {
   await query(url, sql);
 }
 

@@ -9,9 +9,10 @@ import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { ContractorList } from '../parts/contractor-list.tsx';
 import { InRussian } from '../parts/in-russian.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Onward } from '../parts/onward.tsx';
 import { PublishedWords } from '../parts/published-words.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 
 const CLAUSES = ['date', 'book', 'stock', 'pay', 'fix'] as const;
@@ -30,13 +31,15 @@ export default function Contractors() {
         title={text('equipment.contractors.head')}
         description={text('equipment.contractors.description')}
       />
-      <ContentBoundary>
-        <Companies />
-      </ContentBoundary>
-      <Block title={text('equipment.contractors.deal.title')}>
-        <Ticks items={CLAUSES.map((clause) => text(`equipment.contractors.deal.${clause}`, terms))} />
-      </Block>
-      <Onward to={['brandbook', 'landlord', 'makers', 'video']} />
+      <SideBySide uneven>
+        <ContentBoundary>
+          <Companies />
+        </ContentBoundary>
+        <Block title={text('equipment.contractors.deal.title')}>
+          <Ticks items={CLAUSES.map((clause) => text(`equipment.contractors.deal.${clause}`, terms))} />
+        </Block>
+      </SideBySide>
+      <NextPages to={['brandbook', 'landlord', 'makers', 'video']} />
     </PageFrame>
   );
 }

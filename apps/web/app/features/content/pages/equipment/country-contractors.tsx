@@ -1,7 +1,7 @@
 import type { SectionContent } from '@punkt/domain/content';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../../lib/site/written-in.ts';
-import { OutwardLink } from '../parts/outward-link.tsx';
+import { ExternalLink } from '../parts/external-link.tsx';
 import styles from './country-contractors.module.css';
 
 type Countries = SectionContent<'contractors'>['videoConnectionData'];
@@ -19,13 +19,13 @@ export function CountryContractors({ countries }: { readonly countries: Countrie
             {contractors.map(({ index: place, title, websiteLink, instructionsLink }) => (
               <li key={place}>
                 <strong lang={writtenIn(title)}>{title}</strong>
-                <OutwardLink href={websiteLink} of={title}>
+                <ExternalLink href={websiteLink} of={title}>
                   {text('equipment.part.site')}
-                </OutwardLink>
+                </ExternalLink>
                 {instructionsLink && (
-                  <OutwardLink href={instructionsLink} of={title}>
+                  <ExternalLink href={instructionsLink} of={title}>
                     {text('equipment.part.instructions')}
-                  </OutwardLink>
+                  </ExternalLink>
                 )}
               </li>
             ))}

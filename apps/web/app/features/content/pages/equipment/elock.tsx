@@ -5,12 +5,12 @@ import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { InRussian } from '../parts/in-russian.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { PublishedHtml } from '../parts/published-html.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { LockWithout } from './lock-without.tsx';
 
 const FACTS = ['price', 'offline', 'photos'] as const;
@@ -35,7 +35,7 @@ export default function ElectronicLock() {
       <ContentBoundary>
         <Instructions />
       </ContentBoundary>
-      <Beside>
+      <SideBySide>
         <Block title={text('equipment.elock.cabinet.title')}>
           <DoorSteps
             direction="column"
@@ -46,8 +46,8 @@ export default function ElectronicLock() {
           />
         </Block>
         <LockWithout />
-      </Beside>
-      <Onward to={['locks', 'centers', 'video', 'ask']} />
+      </SideBySide>
+      <NextPages to={['locks', 'centers', 'video', 'ask']} />
     </PageFrame>
   );
 }
@@ -58,7 +58,7 @@ function Instructions() {
     useSection('elock').content.elockHowToInstallData;
   const otherwise = text('equipment.elock.unwritten');
   return (
-    <Beside>
+    <SideBySide>
       <Block title={text('equipment.elock.install.title')}>
         <InRussian of={installationInstructions} />
         <PublishedHtml html={installationInstructions} otherwise={otherwise} />
@@ -67,6 +67,6 @@ function Instructions() {
         <InRussian of={controllerDescription} />
         <PublishedHtml html={controllerDescription} otherwise={otherwise} />
       </Block>
-    </Beside>
+    </SideBySide>
   );
 }

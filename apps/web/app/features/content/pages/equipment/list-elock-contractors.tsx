@@ -5,8 +5,8 @@ import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { InRussian } from '../parts/in-russian.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Onward } from '../parts/onward.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import { LockTable } from './lock-table.tsx';
 
@@ -28,7 +28,7 @@ export default function LockCatalogue() {
       <ContentBoundary>
         <Locks />
       </ContentBoundary>
-      <Onward to={['elock', 'centers', 'contractors']} />
+      <NextPages to={['elock', 'centers', 'contractors']} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionContent } from '@punkt/domain/content';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../../lib/site/written-in.ts';
-import { OutwardLink } from '../parts/outward-link.tsx';
+import { ExternalLink } from '../parts/external-link.tsx';
 import styles from './lock-table.module.css';
 
 type Lock = SectionContent<'elock'>['elockTableData'][number];
@@ -21,9 +21,9 @@ function LockLinks({ model, links }: Pick<Lock, 'model' | 'links'>) {
     >
       {given.map((link) => (
         <li key={link}>
-          <OutwardLink href={links[link]} of={model}>
+          <ExternalLink href={links[link]} of={model}>
             {text(`equipment.locks.link.${link}`)}
-          </OutwardLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
-import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
+import { CAMERA_TERMS } from '@punkt/domain/cameras';
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Onward } from '../parts/onward.tsx';
 import { Pairs } from '../parts/pairs.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { CountryContractors } from './country-contractors.tsx';
 
 const FACTS = ['cameras', 'on', 'days'] as const;
@@ -37,7 +37,7 @@ export default function VideoConnection() {
       <ContentBoundary>
         <Countries />
       </ContentBoundary>
-      <Beside>
+      <SideBySide>
         <Block title={text('equipment.video.check.title')}>
           <DoorSteps
             direction="column"
@@ -48,7 +48,7 @@ export default function VideoConnection() {
           />
         </Block>
         <Block title={text('equipment.video.place.title')} lead={text('equipment.video.place.text')} />
-      </Beside>
+      </SideBySide>
       <Block title={text('equipment.video.wrong.title')}>
         <Pairs
           pairs={TROUBLES.map((trouble) => ({
@@ -57,7 +57,7 @@ export default function VideoConnection() {
           }))}
         />
       </Block>
-      <Onward to={['elock', 'signboard', 'banners']} />
+      <NextPages to={['elock', 'signboard', 'banners']} />
     </PageFrame>
   );
 }

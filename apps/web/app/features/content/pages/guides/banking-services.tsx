@@ -1,18 +1,12 @@
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
+import { Banks } from '../../banks.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { OutwardIcon } from '../parts/outward-link.tsx';
 import { AnchorButton } from './anchor-button.tsx';
 import { BankNeeds } from './bank-needs.tsx';
-import styles from './banking-services.module.css';
 import guide from './guide.module.css';
 
-const BANKS = [
-  { id: 'river', link: 'https://bank-u-reki.example/punkt' },
-  { id: 'quiet', link: 'https://tikhiy-bank.example/punkt' },
-  { id: 'corner', link: 'https://bank-na-uglu.example/punkt' },
-] as const;
 const STEPS = ['1', '2', '3'] as const;
 
 /** A point belongs to a company or a sole proprietor with an account: three banks give both. */
@@ -27,14 +21,9 @@ export default function BankingServicesPage() {
       <SiteHead title={text('guides.banks.page.title')} description={text('guides.banks.page.description')} />
       <PageFrame title={text('guides.banks.title')} lead={text('guides.banks.lead')}>
         <div className={guide.page}>
-          <section className={styles.banks}>
+          <section>
             <h2 className="visually-hidden">{text('guides.banks.tiles.title')}</h2>
-            <ul className={styles.tiles} data-count="bank_click">
-              {BANKS.map((bank) => (
-                <Bank key={bank.id} {...bank} />
-              ))}
-            </ul>
-            <p className={styles.note}>{text('guides.banks.note')}</p>
+            <Banks />
           </section>
           <div className={guide.pair}>
             <section className={guide.section}>
@@ -49,23 +38,5 @@ export default function BankingServicesPage() {
         </div>
       </PageFrame>
     </>
-  );
-}
-
-function Bank({ id, link }: (typeof BANKS)[number]) {
-  const text = useText();
-  return (
-    <li>
-      <a className={styles.tile} href={link} target="_blank" rel="noopener noreferrer external">
-        <img src={`/drawings/guides-bank-${id}.svg`} alt="" width="96" height="80" />
-        <strong>{text(`guides.banks.${id}.name`)}</strong>
-        <span>{text(`guides.banks.${id}.text`)}</span>
-        <span className={styles.visit}>
-          {text('guides.banks.visit')}
-          <span className="visually-hidden">, {text('guides.link.outside')}</span>
-          <OutwardIcon />
-        </span>
-      </a>
-    </li>
   );
 }

@@ -3,7 +3,7 @@ import { SIMPLIFIED_POINT } from '@punkt/domain/point-type';
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { BackIcon } from '../../../../components/icons.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
-import { InwardLink } from '../parts/inward-link.tsx';
+import { InternalLink } from '../parts/internal-link.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import { AnchorButton } from './anchor-button.tsx';
 import guide from './guide.module.css';
@@ -56,7 +56,7 @@ function Signboard() {
     <section className={guide.section}>
       <h2>{text('guides.moving.sign.title')}</h2>
       <Ticks items={SIGNS.map((sign) => text(`guides.moving.sign.${sign}`))} />
-      <InwardLink href="/signboard">{text('guides.moving.sign.link')}</InwardLink>
+      <InternalLink href="/signboard">{text('guides.moving.sign.link')}</InternalLink>
     </section>
   );
 }

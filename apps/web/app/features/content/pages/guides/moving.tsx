@@ -2,11 +2,11 @@ import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import guide from './guide.module.css';
 import { MovingBody } from './moving-body.tsx';
 
-/** Anybody may read it; which of her points moves, an owner says in their list. */
+/** Anybody may read it; an owner chooses the point that moves in their list. */
 const POINTS = '/lk/pvz';
 
 export default function MovingPage() {
@@ -21,7 +21,7 @@ export default function MovingPage() {
       <PageFrame title={text('guides.moving.title')} lead={text('guides.moving.lead', radius)}>
         <div className={guide.page}>
           <MovingBody createHref={POINTS} backHref={POINTS} />
-          <Onward to={['brandbook', 'landlord', 'centers']} />
+          <NextPages to={['brandbook', 'landlord', 'centers']} />
         </div>
       </PageFrame>
     </>

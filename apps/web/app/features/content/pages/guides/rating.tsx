@@ -1,4 +1,4 @@
-import { CAMERA_TERMS } from '@punkt/domain/camera-terms';
+import { CAMERA_TERMS } from '@punkt/domain/cameras';
 import { OPENING_HOURS } from '@punkt/domain/opening-hours';
 import { RATING_SCALE, ratingBand } from '@punkt/domain/rating';
 import button from '../../../../components/button.module.css';
@@ -6,7 +6,7 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { AskManager } from '../parts/ask-manager.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import styles from './guide.module.css';
 import { RatingScale } from './rating-scale.tsx';
@@ -46,7 +46,7 @@ export default function RatingPage() {
               </AskManager>
             </div>
           </section>
-          <Onward to={['video', 'brandbook', 'learning']} />
+          <NextPages to={['video', 'brandbook', 'learning']} />
         </div>
       </PageFrame>
     </>

@@ -6,7 +6,7 @@ import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { FaqList } from '../../faq/faq-list.tsx';
 import Comparison from '../../landing/comparison.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { AnchorButton } from './anchor-button.tsx';
 import guide from './guide.module.css';
 import { SimplifiedClock } from './simplified-clock.tsx';
@@ -49,7 +49,7 @@ export default function SimplifiedConditionsPage() {
           <ContentBoundary>
             <SimplifiedFaq />
           </ContentBoundary>
-          <Onward to={['start', 'simplified', 'landlord', 'video']} />
+          <NextPages to={['start', 'simplified', 'landlord', 'video']} />
         </div>
       </PageFrame>
     </>

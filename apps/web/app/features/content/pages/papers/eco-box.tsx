@@ -1,13 +1,14 @@
 import type { PointFeature } from '@punkt/domain/point-features';
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
-import { useText } from '../../../../lib/i18n.tsx';
+import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
-import { Onward } from '../parts/onward.tsx';
-import { OutwardLink } from '../parts/outward-link.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { Pairs } from '../parts/pairs.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
+import { SheetLinks } from '../signs/sheet-links.tsx';
+import { sheetPicture } from '../signs/templates.ts';
 import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
 import { PrintHint } from './print-hint.tsx';
@@ -21,10 +22,11 @@ const KINDS = [
   'separateRecycling',
 ] as const satisfies readonly PointFeature[];
 const STEPS = ['find', 'place', 'label', 'show'] as const;
-const LABEL = '/drawings/papers-print-eco.svg';
+const LABEL = 'eco';
 
 export default function EcoBox() {
   const text = useText();
+  const picture = sheetPicture(LABEL, useLanguage());
   return (
     <PageFrame
       title={text('papers.eco.title')}
@@ -41,7 +43,7 @@ export default function EcoBox() {
           }))}
         />
       </Block>
-      <Beside>
+      <SideBySide>
         <Block title={text('papers.eco.how.title')}>
           <DoorSteps
             direction="column"
@@ -52,16 +54,14 @@ export default function EcoBox() {
           />
         </Block>
         <Block title={text('papers.eco.label')} lead={text('papers.eco.label.text')}>
-          <img className={styles.label} src={LABEL} alt="" width="240" height="169" loading="lazy" />
+          <img className={styles.label} src={picture} alt="" width="240" height="169" loading="lazy" />
           <div className={styles.unprinted}>
-            <OutwardLink href={LABEL} newTab>
-              {text('papers.eco.label.open')}
-            </OutwardLink>
+            <SheetLinks file={LABEL} title={text('papers.eco.label')} />
           </div>
         </Block>
-      </Beside>
+      </SideBySide>
       <PaperSource />
-      <Onward to={['banners', 'brandbook', 'learning']} />
+      <NextPages to={['banners', 'brandbook', 'learning']} />
     </PageFrame>
   );
 }

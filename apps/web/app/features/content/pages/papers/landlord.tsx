@@ -2,8 +2,8 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
-import { InwardLink } from '../parts/inward-link.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { InternalLink } from '../parts/internal-link.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import { LandlordLetter } from './landlord-letter.tsx';
 import { PaperSource } from './paper-source.tsx';
@@ -27,12 +27,12 @@ export default function Landlord() {
         <div className={styles.unprinted}>
           <Block title={text('papers.landlord.tip.title')}>
             <Ticks items={TIPS.map((tip) => text(`papers.landlord.tip.${tip}`))} />
-            <InwardLink href="/#zones">{text('papers.landlord.tip.map')}</InwardLink>
+            <InternalLink href="/#zones">{text('papers.landlord.tip.map')}</InternalLink>
           </Block>
         </div>
       </div>
       <PaperSource />
-      <Onward to={['signboard', 'brandbook', 'start']} />
+      <NextPages to={['signboard', 'brandbook', 'start']} />
     </PageFrame>
   );
 }

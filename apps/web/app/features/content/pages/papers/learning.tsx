@@ -2,7 +2,7 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { Pairs } from '../parts/pairs.tsx';
 import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
@@ -49,7 +49,7 @@ export default function Learning() {
         />
       </Block>
       <PaperSource />
-      <Onward to={['conferences', 'landlord', 'start']} />
+      <NextPages to={['conferences', 'landlord', 'start']} />
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ export function PaperSource() {
   const { path = '/' } = usePageInfo();
   const address = new URL(path, useOrigin());
   return (
-    <p className={styles.source}>
+    <p className={styles.source} data-source>
       <Mark size={20} />
       <strong>{text('common.brand')}</strong>
       {address.host}

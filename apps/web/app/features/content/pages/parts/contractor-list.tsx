@@ -2,8 +2,8 @@ import type { SectionContent } from '@punkt/domain/content';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import styles from './contractor-list.module.css';
+import { ExternalLink } from './external-link.tsx';
 import { firstLetter } from './first-letter.ts';
-import { OutwardLink } from './outward-link.tsx';
 
 type Contractor = SectionContent<'contractors'>['signboardData'][number];
 
@@ -24,26 +24,26 @@ function Contacts({ title, phone, email, link, additionalLink }: Contractor) {
     <ul className={styles.contacts} data-count="contractor_click">
       {phone && (
         <li>
-          <OutwardLink href={dial(phone)}>{phone}</OutwardLink>
+          <ExternalLink href={dial(phone)}>{phone}</ExternalLink>
         </li>
       )}
       {email && (
         <li>
-          <OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>
+          <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
         </li>
       )}
       {link && (
         <li>
-          <OutwardLink href={link} of={title}>
+          <ExternalLink href={link} of={title}>
             {text('equipment.part.site')}
-          </OutwardLink>
+          </ExternalLink>
         </li>
       )}
       {additionalLink && (
         <li>
-          <OutwardLink href={additionalLink} of={title}>
+          <ExternalLink href={additionalLink} of={title}>
             {text('equipment.part.more')}
-          </OutwardLink>
+          </ExternalLink>
         </li>
       )}
     </ul>

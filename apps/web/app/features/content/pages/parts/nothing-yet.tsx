@@ -1,6 +1,6 @@
 import { ForwardIcon } from '../../../../components/icons.tsx';
 import { AskManager } from './ask-manager.tsx';
-import { InwardLink } from './inward-link.tsx';
+import { InternalLink } from './internal-link.tsx';
 import styles from './parts.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function NothingYet({ title, text, link, href }: Props) {
       <h3>{title}</h3>
       <p>{text}</p>
       {href ? (
-        <InwardLink href={href}>{link}</InwardLink>
+        <InternalLink href={href}>{link}</InternalLink>
       ) : (
         <AskManager className={styles.link}>
           {link}

@@ -2,9 +2,9 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import styles from './banners.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -33,15 +33,15 @@ export default function Banners() {
           ))}
         </ul>
       </Block>
-      <Beside>
+      <SideBySide>
         <Block title={text('signs.banners.how.title')}>
           <DoorSteps steps={steps} direction="column" />
         </Block>
         <Block title={text('signs.banners.rules.title')}>
           <Ticks items={RULES.map((rule) => text(`signs.banners.rule.${rule}`))} />
         </Block>
-      </Beside>
-      <Onward to={['signboard', 'brandbook', 'simplified', 'ecoBox']} />
+      </SideBySide>
+      <NextPages to={['signboard', 'brandbook', 'simplified', 'ecoBox']} />
     </PageFrame>
   );
 }

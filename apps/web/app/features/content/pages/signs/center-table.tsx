@@ -1,4 +1,5 @@
 import type { SectionContent } from '@punkt/domain/content';
+import buttons from '../../../../components/button.module.css';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import { byLetter } from './by-letter.ts';
@@ -15,6 +16,7 @@ export function CenterTable({ centers }: { readonly centers: readonly Center[] }
   const groups = byLetter(centers, useLanguage());
   return (
     <>
+      <NearestCenters />
       <nav aria-label={text('signs.centers.letters')}>
         <ul className={styles.letters}>
           {groups.map(({ letter }) => (
@@ -24,7 +26,7 @@ export function CenterTable({ centers }: { readonly centers: readonly Center[] }
           ))}
         </ul>
       </nav>
-      <table className={styles.table}>
+      <table id="centers" className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -57,5 +59,33 @@ export function CenterTable({ centers }: { readonly centers: readonly Center[] }
         ))}
       </table>
     </>
+  );
+}
+
+/** The search over the table, and the centres nearest to a town or to where somebody stands: the browser asks only after a press. */
+function NearestCenters() {
+  const text = useText();
+  return (
+    <div className={styles.find} data-near>
+      <label htmlFor="center-search">{text('signs.centers.search')}</label>
+      <input id="center-search" type="search" data-filter="centers" autoComplete="address-level2" />
+      <button type="button" className={buttons.button} data-look="primary" data-nearest="town">
+        {text('signs.centers.near.town')}
+      </button>
+      <button type="button" className={buttons.button} data-look="quiet" data-nearest="here">
+        {text('signs.centers.near.here')}
+      </button>
+      <p data-nothing="centers" role="status" data-words={text('signs.centers.nothing')} />
+      <p
+        role="status"
+        data-busy={text('signs.centers.near.busy')}
+        data-found={text('signs.centers.near.found')}
+        data-empty={text('signs.centers.near.empty')}
+        data-unknown={text('signs.centers.near.unknown')}
+        data-refused={text('signs.centers.near.refused')}
+        data-failed={text('signs.centers.near.failed')}
+      />
+      <ol className={styles.nearest} />
+    </div>
   );
 }

@@ -7,9 +7,10 @@ import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { ContractorList } from '../parts/contractor-list.tsx';
 import { InRussian } from '../parts/in-russian.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Onward } from '../parts/onward.tsx';
 import { PublishedWords } from '../parts/published-words.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 
 const QUESTIONS = ['date', 'city', 'power', 'height', 'repair'] as const;
@@ -25,13 +26,15 @@ export default function SignboardContractors() {
       drawing="/drawings/signs-facade.svg"
     >
       <SiteHead title={text('signs.makers.head')} description={text('signs.makers.description')} />
-      <ContentBoundary>
-        <Makers />
-      </ContentBoundary>
-      <Block title={text('signs.makers.ask.title')}>
-        <Ticks items={QUESTIONS.map((question) => text(`signs.makers.ask.${question}`, { day }))} />
-      </Block>
-      <Onward to={['centers', 'signboard', 'landlord']} />
+      <SideBySide uneven>
+        <ContentBoundary>
+          <Makers />
+        </ContentBoundary>
+        <Block title={text('signs.makers.ask.title')}>
+          <Ticks items={QUESTIONS.map((question) => text(`signs.makers.ask.${question}`, { day }))} />
+        </Block>
+      </SideBySide>
+      <NextPages to={['centers', 'signboard', 'landlord']} />
     </PageFrame>
   );
 }

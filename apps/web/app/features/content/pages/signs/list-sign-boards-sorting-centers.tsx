@@ -6,8 +6,8 @@ import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
 import { InRussian } from '../parts/in-russian.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Onward } from '../parts/onward.tsx';
 import { Ticks } from '../parts/ticks.tsx';
 import { CenterTable } from './center-table.tsx';
 
@@ -28,12 +28,12 @@ export default function SortingCenters() {
     >
       <SiteHead title={text('signs.centers.head')} description={text('signs.centers.description')} />
       <Block title={text('signs.centers.bring.title')}>
-        <Ticks items={THINGS.map((thing) => text(`signs.centers.bring.${thing}`, { metres }))} />
+        <Ticks across items={THINGS.map((thing) => text(`signs.centers.bring.${thing}`, { metres }))} />
       </Block>
       <ContentBoundary>
         <Centers />
       </ContentBoundary>
-      <Onward to={['makers', 'signboard', 'elock']} />
+      <NextPages to={['makers', 'signboard', 'elock']} />
     </PageFrame>
   );
 }

@@ -5,12 +5,12 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Beside } from '../parts/beside.tsx';
 import { Block } from '../parts/block.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { InwardLink } from '../parts/inward-link.tsx';
-import { Onward } from '../parts/onward.tsx';
+import { InternalLink } from '../parts/internal-link.tsx';
+import { NextPages } from '../parts/next-pages.tsx';
 import { Pairs } from '../parts/pairs.tsx';
+import { SideBySide } from '../parts/side-by-side.tsx';
 import { SignboardSizes } from './signboard-sizes.tsx';
 
 const FACTS = ['price', 'days', 'reminder'] as const;
@@ -39,15 +39,15 @@ export default function Signboard() {
       <Block title={text('signs.signboard.sizes.title')} lead={text('signs.signboard.sizes.lead')}>
         <SignboardSizes />
       </Block>
-      <Beside>
+      <SideBySide>
         <Block title={text('signs.signboard.formats.title')} lead={text('signs.signboard.formats.text')} />
         <Block title={text('signs.signboard.simple.title')} lead={text('signs.signboard.simple.text')}>
-          <InwardLink href="/documents/brandbook-simplified">
+          <InternalLink href="/documents/brandbook-simplified">
             {text('equipment.onward.simplified.title')}
-          </InwardLink>
+          </InternalLink>
         </Block>
-      </Beside>
-      <Beside>
+      </SideBySide>
+      <SideBySide>
         <Block title={text('signs.signboard.how.title')}>
           <DoorSteps
             direction="column"
@@ -65,8 +65,8 @@ export default function Signboard() {
             }))}
           />
         </Block>
-      </Beside>
-      <Onward to={['centers', 'makers', 'landlord', 'brandbook']} />
+      </SideBySide>
+      <NextPages to={['centers', 'makers', 'landlord', 'brandbook']} />
     </PageFrame>
   );
 }

@@ -1,34 +1,17 @@
-import { useText } from '../../../../lib/i18n.tsx';
-import { OutwardLink } from '../parts/outward-link.tsx';
+import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import styles from './banners.module.css';
-import { addressOf, type Template } from './templates.ts';
-
-type File = Template['files'][number];
-
-function FileLinks({ side, file, title }: File & { readonly title: string }) {
-  const text = useText();
-  const address = addressOf(file);
-  return (
-    <div className={styles.links}>
-      <OutwardLink href={address} of={title} newTab>
-        {text(side ? `signs.banners.open.${side}` : 'signs.banners.open')}
-      </OutwardLink>
-      <a href={address} download={`${file}.svg`}>
-        {text('signs.banners.save')}
-        <span className="visually-hidden"> {side ? text(`signs.banners.open.${side}`) : title}</span>
-      </a>
-    </div>
-  );
-}
+import { SheetLinks } from './sheet-links.tsx';
+import { sheetPicture, type Template } from './templates.ts';
 
 /** One sheet: how it looks, how large it is, where it hangs. */
 export function TemplateCard({ id, width, height, files }: Template) {
   const text = useText();
   const title = text(`signs.banner.${id}.title`);
+  const picture = sheetPicture(files[0].file, useLanguage());
   return (
     <li className={styles.card}>
       <div className={styles.sheet}>
-        <img src={addressOf(files[0].file)} alt="" width={width} height={height} loading="lazy" />
+        <img src={picture} alt="" width={width} height={height} loading="lazy" />
       </div>
       <div className={styles.about}>
         <h3>{title}</h3>
@@ -38,11 +21,12 @@ export function TemplateCard({ id, width, height, files }: Template) {
           <dt>{text('signs.banners.place')}</dt>
           <dd>{text(`signs.banner.${id}.place`)}</dd>
         </dl>
-        <div className={styles.files}>
-          {files.map((file) => (
-            <FileLinks key={file.file} {...file} title={title} />
-          ))}
-        </div>
+        {files.map(({ side, file }) => (
+          <div key={file} className={styles.files}>
+            <p>{text(side ? `signs.banners.pdf.${side}` : 'signs.banners.pdf')}</p>
+            <SheetLinks file={file} title={title} />
+          </div>
+        ))}
       </div>
     </li>
   );

@@ -4,12 +4,12 @@ import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from '@punkt/domain/premises';
 import { FormGroup } from '../../../../components/form/form-group.tsx';
 import { NumberField } from '../../../../components/form/number-field.tsx';
 import { useFieldLabel } from '../../../../lib/account/order-fields.ts';
+import { TimetableField } from '../../../../lib/account/timetable/timetable-field.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useMessage } from '../../../../lib/use-message.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { TariffSection } from './tariff-section.tsx';
-import { TimetableField } from './timetable-field.tsx';
 
 export function ConditionsStep({ wizard }: { readonly wizard: Wizard }) {
   const { form } = wizard;

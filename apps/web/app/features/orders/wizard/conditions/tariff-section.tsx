@@ -42,8 +42,8 @@ const isUnavailable = (error: unknown): boolean =>
 export function TariffSection({ record }: { readonly record: OrderRecord }) {
   const text = useText();
   const language = useLanguage();
-  const settled = useDebounced(record, SEARCH.debounceMs);
-  const { data, error, isFetching, refetch } = useQuery(tariffQuery(settled));
+  const debounced = useDebounced(record, SEARCH.debounceMs);
+  const { data, error, isFetching, refetch } = useQuery(tariffQuery(debounced));
   if (!country(record.country).flow.showsTariffButton) return null;
   return (
     <FormGroup title={text('wizard.tariff.title')}>

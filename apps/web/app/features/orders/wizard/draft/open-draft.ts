@@ -5,12 +5,12 @@ import { SEARCH } from '@punkt/domain/constants';
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { isPointType } from '@punkt/domain/point-type';
 import { SUBSIDY_TYPES } from '@punkt/domain/subsidy';
-import { keptArrival } from '../../../../lib/arrival.ts';
+import { readArrival } from '../../../../lib/arrival.ts';
 import { api } from '../../../../lib/client.ts';
 import type { Saved } from '../../../../lib/forms/draft-saver.ts';
 import { uuid } from '../../../../lib/uuid.ts';
-import { townPatch } from '../location/address-changes.ts';
-import type { FoundAddress } from '../location/geo-queries.ts';
+import { hasAddress, townPatch } from '../location/address-changes.ts';
+import { type FoundAddress, placeOfRecord } from '../location/geo-queries.ts';
 import {
   chooseDraft,
   draftName,
@@ -35,26 +35,26 @@ export interface OpenedOrder {
   readonly order: Order | null;
   /** The point that moves. */
   readonly point: MovingPoint | null;
-  /** Somebody began this one earlier, here, and the server has not heard of it. */
+  /** This one was begun earlier in this browser and has not reached the server. */
   readonly resumed: boolean;
 }
 
 /** A draft that can't be read is no empty one: what is typed over it would take its place. */
 export type OpenAnswer = { readonly opened: OpenedOrder } | { readonly failed: unknown };
 
-export type OpenWish =
+export type DraftRequest =
   | { readonly kind: 'new' }
   | { readonly kind: 'move'; readonly pointId: string }
   | { readonly kind: 'edit'; readonly orderId: string };
 
 /** For the loader: where this person left off, here or elsewhere. */
-export const openOrder = (user: UserInfo, wish: OpenWish): Promise<OpenAnswer> =>
+export const openOrder = (user: UserInfo, wish: DraftRequest): Promise<OpenAnswer> =>
   open(user, wish).then(
     (opened) => ({ opened }),
     (failed: unknown) => ({ failed }),
   );
 
-function open(user: UserInfo, wish: OpenWish): Promise<OpenedOrder> {
+function open(user: UserInfo, wish: DraftRequest): Promise<OpenedOrder> {
   if (wish.kind === 'edit') return openSaved(user, wish.orderId);
   return wish.kind === 'move' ? openMove(user, wish.pointId) : Promise.resolve(openNew(user));
 }
@@ -62,13 +62,17 @@ function open(user: UserInfo, wish: OpenWish): Promise<OpenedOrder> {
 function openNew(user: UserInfo): OpenedOrder {
   const local = localOrders.read(draftName(user.user_id, NEW_DRAFT));
   const blank = withArrival(blankOrder(user.country, user.phone));
-  const form = resumeNew(local, blank, uuid());
+  const { record, ...resumed } = resumeNew(local, blank, uuid());
+  const { latitude, longitude } = blank;
+  // A link's place goes into a form that was begun without one; a place chosen earlier stays.
+  const empty = placeOfRecord(record) === null && !hasAddress(record);
+  const form = { ...resumed, record: empty ? { ...record, latitude, longitude } : record };
   return { form, draft: NEW_DRAFT, saved: null, order: null, point: null, resumed: local !== null };
 }
 
 /** A link of the public map may have brought a place, a type and a kind of support. */
 function withArrival(blank: OrderRecord): OrderRecord {
-  const { latitude, longitude, typePoint, subsidyHexType } = keptArrival();
+  const { latitude, longitude, typePoint, subsidyHexType } = readArrival();
   const place = { latitude: Number(latitude || Number.NaN), longitude: Number(longitude || Number.NaN) };
   const onEarth = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
   return {

@@ -1,7 +1,14 @@
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
 import { describe, expect, it } from 'vitest';
 import { createDraftSaver, type Saved } from '../../../../lib/forms/draft-saver.ts';
-import { chooseDraft, type LocalOrder, orderWire, resumeNew, sendableFields } from './order-draft.ts';
+import {
+  chooseDraft,
+  keepOurs,
+  type LocalOrder,
+  orderWire,
+  resumeNew,
+  sendableFields,
+} from './order-draft.ts';
 
 const record: OrderRecord = { ...blankOrder('RU', '79990000000'), city_name: 'Тверь' };
 const saved: Saved<OrderRecord> = { id: '7', version: 4, record };
@@ -95,5 +102,18 @@ describe('what travels', () => {
     saver.want({ record: link('https://exa'), fields: ['actual_urls'], complete: true }, 60_000);
     expect(saver.waits()).toBe(false);
     saver.close();
+  });
+});
+
+it('«keep mine» keeps what was changed here, and shows what the other tab filled in', () => {
+  const base = { ...blankOrder('RU', ''), area: 40, street: 'Садовая', house: '1' };
+  const ours = { ...base, area: 50, house: '2' };
+  const theirs = { ...base, area: 60, description: 'Вход со двора', street: 'Лесная', house: '9' };
+  expect(keepOurs(base, ours, theirs)).toEqual({
+    ...base,
+    area: 50,
+    description: 'Вход со двора',
+    street: 'Садовая',
+    house: '2',
   });
 });

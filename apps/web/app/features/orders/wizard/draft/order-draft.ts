@@ -1,5 +1,6 @@
 import type { CallInput } from '@punkt/contract/contract';
 import type { Order } from '@punkt/contract/order-data';
+import { CREATION_FIELDS } from '@punkt/domain/activation';
 import { isUploaded } from '@punkt/domain/order-files';
 import {
   fittedOrder,
@@ -19,10 +20,11 @@ import { checkWebAddress } from '@punkt/domain/web-address';
 import { api } from '../../../../lib/client.ts';
 import type { DraftWire, Saved } from '../../../../lib/forms/draft-saver.ts';
 import { isNewer, type LocalDraft, localDrafts } from '../../../../lib/forms/local-drafts.ts';
+import { isSameValue } from '../../../../lib/forms/record-values.ts';
 import { firstStepOf, WIZARD_STEPS, type WizardStep } from '../steps.ts';
 
 /** Where the wizard stands, besides the record itself. */
-export interface OrderStanding {
+export interface WizardState {
   readonly step: WizardStep;
   /** The requirements were read. */
   readonly agreed: boolean;
@@ -32,9 +34,9 @@ export interface OrderStanding {
 }
 
 /** What this browser keeps of an application: written at every keystroke, gone once it is sent. */
-export type LocalOrder = LocalDraft<OrderRecord> & OrderStanding;
+export type LocalOrder = LocalDraft<OrderRecord> & WizardState;
 
-export const localOrders = localDrafts<LocalOrder>('order');
+export const localOrders = localDrafts<LocalOrder>('order', ['phone']);
 
 /** Whose, and which: an order by its number, a move by its point, or the one that is new. */
 export const draftName = (userId: string, draft: string): string => `${userId}.${draft}`;
@@ -47,13 +49,13 @@ export const savedOf = (order: Order): Saved<OrderRecord> => ({
   record: orderOfEntity(order),
 });
 
-interface Told {
+interface ServerProblem {
   readonly path: string;
   readonly message: string;
 }
 
 /** What the server says of fields and files, by place of the form. */
-export const placedProblems = (told: readonly Told[], files: readonly OrderFile[] = []): Problems =>
+export const placedProblems = (told: readonly ServerProblem[], files: readonly OrderFile[] = []): Problems =>
   Object.fromEntries(told.map(({ path, message }) => [orderPlace(path, files), message]));
 
 /** A link that is still being typed stays in the browser. */
@@ -74,7 +76,7 @@ export function sendableFields(problems: Problems): OrderField[] {
   const held = new Set(Object.keys(problems).map((path) => fieldOfPath(ORDER_FIELDS, path)));
   held.delete('actual_urls');
   const groups = [...held].flatMap((field) => (field && groupOf(field)) ?? []);
-  return ORDER_FIELD_NAMES.filter((field) => !held.has(field) && !groups.includes(groupOf(field) ?? ''));
+  return CREATION_FIELDS.filter((field) => !held.has(field) && !groups.includes(groupOf(field) ?? ''));
 }
 
 type AddBody = CallInput<'POST /api/v2/pickpoint/order/add'>['body'];
@@ -100,16 +102,17 @@ const bodyOf = (record: OrderRecord, fields: readonly OrderField[]) =>
 export const orderWire = (
   clientUuid: string,
   { add, update, read }: OrderCalls = calls,
+  fields: readonly OrderField[] = CREATION_FIELDS,
 ): DraftWire<OrderRecord> => ({
-  fields: ORDER_FIELD_NAMES,
+  fields,
   sendable,
-  add: async (record, fields) =>
-    savedOf(await add({ ...bodyOf(record, fields), country: record.country, client_uuid: clientUuid })),
-  update: async ({ id, version }, record, fields) =>
+  add: async (record, sent) =>
+    savedOf(await add({ ...bodyOf(record, sent), country: record.country, client_uuid: clientUuid })),
+  update: async ({ id, version }, record, sent) =>
     savedOf(
       await update(id, {
-        ...bodyOf(record, fields),
-        update_fields: [...fields],
+        ...bodyOf(record, sent),
+        update_fields: [...sent],
         version: Number(version),
       }),
     ),
@@ -118,7 +121,20 @@ export const orderWire = (
   isConflict: ({ code }) => code === 'conflict' || code === 'order_state',
 });
 
-export interface OpenedForm extends OrderStanding {
+/**
+ * «Keep mine» keeps what was changed here and takes the rest from the newer version: an empty field that only another tab has filled
+ * in is nobody's wish. What belongs together (an address, a pin) stays together.
+ */
+export function keepOurs(base: OrderRecord, ours: OrderRecord, theirs: OrderRecord): OrderRecord {
+  const changed = ORDER_FIELD_NAMES.filter((field) => !isSameValue(ours[field], base[field]));
+  const groups = changed.flatMap((field) => groupOf(field) ?? []);
+  const kept = ORDER_FIELD_NAMES.filter(
+    (field) => changed.includes(field) || groups.includes(groupOf(field) ?? ''),
+  );
+  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, ours[field]])) };
+}
+
+export interface OpenedForm extends WizardState {
   readonly record: OrderRecord;
   /** What the remarks were about: a value that is another answers its remark. */
   readonly begun: OrderRecord;
@@ -157,7 +173,7 @@ export function chooseDraft(
   };
 }
 
-/** An application that the server has not heard of yet: as it was left here, or blank. */
+/** An application that has not reached the server yet: as it was left here, or blank. */
 export function resumeNew(local: LocalOrder | null, blank: OrderRecord, clientUuid: string): OpenedForm {
   if (!local)
     return { step: 'requirements', record: blank, begun: blank, agreed: false, referral: '', clientUuid };

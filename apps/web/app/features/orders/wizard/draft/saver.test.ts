@@ -24,7 +24,7 @@ const answer = (id: string, version: number, fields: OrderFields = {}): Order =>
     ...{ id, version, photos: [], videos: [], documents: [], remarks: [] },
   }) as unknown as Order;
 
-/** A server that remembers what it was told, and fails as often as it is asked to. */
+/** A server that records requests, and fails as often as a test wants. */
 function server(...failures: unknown[]) {
   const told: { readonly call: string; readonly body: Record<string, unknown> }[] = [];
   let version = 0;

@@ -7,16 +7,16 @@ import { notifyError } from '../../../../lib/notifications/notify-error.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { editAddress } from '../step-entries.ts';
 import type { OpenedOrder } from './open-draft.ts';
-import { draftName, localOrders, type OrderStanding, orderWire } from './order-draft.ts';
+import { draftName, localOrders, orderWire, type WizardState } from './order-draft.ts';
 
-interface Standing extends Omit<OrderStanding, 'clientUuid'> {
+interface Standing extends Omit<WizardState, 'clientUuid'> {
   /** Fields that are well. */
   readonly fields: readonly OrderField[];
   /** The location is complete: the server can take a draft. */
   readonly complete: boolean;
 }
 
-/** Fields that a refusal can be shown at; another refusal is told in a notice. */
+/** Fields that a refusal can be shown at; another refusal is shown in a notice. */
 const isShown = (problems: Problems): boolean =>
   Object.keys(problems).length > 0 &&
   !Object.keys(problems).some((path) => ['country', 'ex_pickpoint_id'].includes(path));
@@ -58,7 +58,7 @@ export function useOrderDraft(userId: string, opened: OpenedOrder, form: OrderFo
 export type OrderDraft = Draft<OrderRecord>;
 
 /** A draft is kept under its number once it has one. */
-function browserPlace(userId: string, first: string, standing: () => OrderStanding): DraftPlace<OrderRecord> {
+function browserPlace(userId: string, first: string, standing: () => WizardState): DraftPlace<OrderRecord> {
   let draft = first;
   return {
     write: (kept) => localOrders.write(draftName(userId, draft), { ...standing(), ...kept }),
@@ -67,7 +67,7 @@ function browserPlace(userId: string, first: string, standing: () => OrderStandi
       if (draft === id) return;
       localOrders.forget(draftName(userId, draft));
       draft = id;
-      // The router need not hear of it: the same screen goes on, and whoever comes back to this entry opens the draft.
+      // The router is not notified: the same screen goes on, and whoever comes back to this entry opens the draft.
       if (here) history.replaceState(history.state, '', editAddress(id));
     },
   };

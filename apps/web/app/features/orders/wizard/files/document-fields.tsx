@@ -1,33 +1,40 @@
 import { FormGroup } from '../../../../components/form/form-group.tsx';
+import { OrderUpload } from '../../../../lib/account/files/order-upload.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
-import { OrderUpload } from './order-upload.tsx';
 
 interface Props {
   readonly form: OrderForm;
   readonly slot: string;
+  /** The lease is due by now. */
+  readonly all?: boolean;
 }
 
 const DOCUMENTS = ['btiDocument', 'leaseDocument'] as const;
 
 /** The plan of the room is needed now; the lease may follow until activation. */
-export function DocumentFields({ form, slot }: Props) {
+export function DocumentFields({ form, slot, all = false }: Props) {
   const text = useText();
   const labelOf = (type: (typeof DOCUMENTS)[number]): string => {
     const name = text(`orderPage.file.${type}`);
-    return type === 'leaseDocument' ? `${name} ${text('owners.optional')}` : name;
+    return type === 'leaseDocument' && !all ? `${name} ${text('forms.optional')}` : name;
   };
+  const hintOf = (type: (typeof DOCUMENTS)[number]): string =>
+    text(type === 'leaseDocument' && all ? 'activation.lease.hint' : `wizard.document.${type}.hint`);
   return (
-    <FormGroup title={text('wizard.documents.title')} text={text('wizard.documents.text')}>
+    <FormGroup
+      title={text('wizard.documents.title')}
+      text={text(all ? 'activation.documents.text' : 'wizard.documents.text')}
+    >
       {DOCUMENTS.map((type) => (
-        <div key={type} data-wide>
+        <div key={type}>
           <OrderUpload
             form={form}
             slot={slot}
             type={type}
             kind="document"
             label={labelOf(type)}
-            hint={text(`wizard.document.${type}.hint`)}
+            hint={hintOf(type)}
           />
         </div>
       ))}

@@ -1,6 +1,6 @@
+import { PhotoFields } from '../../../../lib/account/files/photo-fields.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { DocumentFields } from './document-fields.tsx';
-import { PhotoFields } from './photo-fields.tsx';
 import { VideoField } from './video-field.tsx';
 
 export function FilesStep({ wizard: { form, slot } }: { readonly wizard: Wizard }) {

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { ChoiceField } from '../../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../../components/form/form-group.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import { idsOfType, linkOf, withLink } from '../../../../lib/account/files/file-changes.ts';
+import { OrderUpload } from '../../../../lib/account/files/order-upload.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
-import { idsOfType, linkOf, withLink } from './file-changes.ts';
-import { OrderUpload } from './order-upload.tsx';
 
 interface Props {
   readonly form: OrderForm;
   readonly slot: string;
+  readonly purpose?: 'creationVideo' | 'activationVideo';
 }
 
 type Way = 'file' | 'link';
 
 /** A file or a link, one of the two. The other stays until it is really replaced: a wrong press costs no upload. */
-export function VideoField({ form, slot }: Props) {
+export function VideoField({ form, slot, purpose = 'creationVideo' }: Props) {
   const text = useText();
   const files = form.record.actual_urls;
   const link = linkOf(files);
@@ -43,9 +44,10 @@ export function VideoField({ form, slot }: Props) {
             slot={slot}
             type="video"
             kind="video"
+            purpose={purpose}
             label={text('wizard.video.file')}
             hint={text('wizard.video.file.hint', {
-              size: FILE_LIMITS_MB.creationVideo,
+              size: FILE_LIMITS_MB[purpose],
               seconds: VIDEO_SECONDS,
             })}
           />

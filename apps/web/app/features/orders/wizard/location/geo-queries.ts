@@ -10,7 +10,7 @@ import { api } from '../../../../lib/client.ts';
 export type FoundAddress = CallOutput<'GET /api/v4/geo/search'>['data'][number];
 export type SubsidyInfo = CallOutput<'GET /api/v4/pickpoint/subsidy'>['subsidy_info'];
 export type AddressCheck = CallOutput<'POST /api/v4/check/address'>;
-export type SearchWish = CallInput<'GET /api/v4/geo/search'>['query'];
+export type SearchRequest = CallInput<'GET /api/v4/geo/search'>['query'];
 
 /** Of the caller's patience and ours the shorter counts. */
 const inTime = (signal: AbortSignal): AbortSignal =>
@@ -22,7 +22,7 @@ export const isTimeout = (error: unknown): boolean =>
 /** Places do not change while an application is filled in. */
 const QUIET = { meta: { shown: true }, staleTime: 5 * 60_000, retry: false } as const;
 
-export const searchQuery = (wish: SearchWish | null) =>
+export const searchQuery = (wish: SearchRequest | null) =>
   queryOptions({
     queryKey: ['geo', 'search', wish],
     queryFn: wish

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import formStyles from '../../../../components/form/form.module.css';
 import { describe, type FieldProps, FormField } from '../../../../components/form/form-field.tsx';
+import { useText } from '../../../../lib/i18n.tsx';
 import type { FoundAddress } from './geo-queries.ts';
 import styles from './search-field.module.css';
 import { SearchList } from './search-list.tsx';
@@ -18,18 +19,28 @@ interface Props extends FieldProps {
 
 /**
  * A search whose answer must be chosen from the list (the combobox pattern of WAI-ARIA). What is typed changes nothing by
- * itself; leaving without a choice brings the chosen words back.
+ * itself; leaving without a choice brings the chosen words back, and where nothing is chosen it says that they are not kept.
  */
-export function SearchField({ chosen, scope, waiting = false, onChoose, onClear, ...field }: Props) {
+export function SearchField({ chosen, scope, waiting = false, onChoose, onClear, ...given }: Props) {
+  const text = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  // Something else was chosen, here, by the pin or on another device: words typed before would hide what will be saved.
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    setTyped(null);
+  }
   const search = useAddressSearch(scope, open && !waiting ? (typed ?? '') : '');
   const options = search.found;
   const at = Math.min(active, options.length - 1);
   const showing = open && search.state !== 'idle';
+  const loose = !open && chosen === '' && (typed ?? '').trim() !== '';
+  const note = loose ? ({ kind: 'warning', text: text('wizard.search.loose') } as const) : given.note;
+  const field = { ...given, note };
 
   const choose = (found: FoundAddress | undefined) => {
     if (!found) return;

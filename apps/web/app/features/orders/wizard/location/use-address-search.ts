@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { describeError } from '../../../../lib/notifications/describe-error.ts';
 import { notify } from '../../../../lib/notifications/store.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { type FoundAddress, isTimeout, type SearchWish, searchQuery } from './geo-queries.ts';
+import { type FoundAddress, isTimeout, type SearchRequest, searchQuery } from './geo-queries.ts';
 
 /** What is searched, and inside of what. */
 export interface SearchScope {
-  readonly kind: SearchWish['kind'];
+  readonly kind: SearchRequest['kind'];
   readonly country: CountryCode;
   readonly city_id?: string;
   readonly city_name?: string;
@@ -23,8 +23,8 @@ const nothing: readonly FoundAddress[] = [];
 /** A house may be number 5: it is searched from the first character. */
 const minimumOf = (kind: SearchScope['kind']): number => (kind === 'house' ? 1 : SEARCH.minimumCharacters);
 
-/** Streets are what an address hangs on: that they are away is told aloud, not at the field alone. */
-function tellStreets(state: 'failed' | 'slow', error: unknown): void {
+/** Streets are what an address hangs on: a failure to load them is shown in a notice too, not at the field alone. */
+function notifyStreetsFailed(state: 'failed' | 'slow', error: unknown): void {
   notify({
     kind: 'error',
     title: { key: 'wizard.streets.failed' },
@@ -51,7 +51,8 @@ export function useAddressSearch(scope: SearchScope, typed: string) {
   const state = stateOf();
   const { error } = answer;
   useEffect(() => {
-    if (scope.kind === 'street' && (state === 'failed' || state === 'slow')) tellStreets(state, error);
+    if (scope.kind === 'street' && (state === 'failed' || state === 'slow'))
+      notifyStreetsFailed(state, error);
   }, [scope.kind, state, error]);
   return {
     state,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../form/use-debounced.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { hasAddress, isSameAddress, takeAddress } from './address-changes.ts';
-import { reverseQuery } from './geo-queries.ts';
+import { placeOfRecord, reverseQuery } from './geo-queries.ts';
 
 interface Look {
   readonly at: Coordinates;
@@ -17,9 +17,10 @@ interface Look {
  * one that was chosen from the lists is never overwritten, the other is offered.
  */
 export function usePin(form: OrderForm) {
-  const [picked, setPicked] = useState<Coordinates | null>(null);
   const [fills, setFills] = useState(() => !hasAddress(form.record));
-  const [look, setLook] = useState<Look | null>(null);
+  // A link brought the place, or somebody left before the look-up: the address is still to be found.
+  const [picked, setPicked] = useState(() => (fills ? placeOfRecord(form.record) : null));
+  const [look, setLook] = useState<Look | null>(() => picked && { at: picked, zoom: MAP.zoom });
   const asked = useDebounced(picked, SEARCH.debounceMs);
   const answer = useQuery(reverseQuery(asked));
   const [found] = answer.data?.data ?? [];

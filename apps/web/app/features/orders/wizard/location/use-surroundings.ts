@@ -13,10 +13,10 @@ export interface PlaceFacts {
 /** What the map knows of the place: its zone, the support it offers, and whether the address lies there. */
 export function useSurroundings(record: OrderRecord) {
   const client = useQueryClient();
-  const settled = useDebounced(record, SEARCH.debounceMs);
-  const subsidy = useQuery(subsidyQuery(settled));
-  const address = useQuery(addressQuery(settled));
-  const fresh = settled.latitude === record.latitude && settled.longitude === record.longitude;
+  const debounced = useDebounced(record, SEARCH.debounceMs);
+  const subsidy = useQuery(subsidyQuery(debounced));
+  const address = useQuery(addressQuery(debounced));
+  const fresh = debounced.latitude === record.latitude && debounced.longitude === record.longitude;
   const facts: PlaceFacts = {
     subsidy: fresh ? subsidy.data : undefined,
     address: fresh ? address.data : undefined,
@@ -27,7 +27,7 @@ export function useSurroundings(record: OrderRecord) {
     address,
     busy: subsidy.isFetching || address.isFetching || !fresh,
     /** For whoever wants to go on at once: asks now. What can't be asked (no connection) stays unknown. */
-    async settle(newest: OrderRecord): Promise<PlaceFacts> {
+    async fetchNow(newest: OrderRecord): Promise<PlaceFacts> {
       const unknown = () => undefined;
       const [zone, check] = await Promise.all([
         newest.latitude === null ? undefined : client.fetchQuery(subsidyQuery(newest)).catch(unknown),

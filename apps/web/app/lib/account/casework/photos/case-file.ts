@@ -8,4 +8,6 @@ export interface CaseFile {
   readonly name: string;
   /** What else is known of it. */
   readonly note?: string | undefined;
+  /** Of the round before, replaced since: to be compared, not to be remarked on. */
+  readonly earlier?: boolean;
 }

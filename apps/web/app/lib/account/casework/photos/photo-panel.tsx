@@ -27,10 +27,10 @@ export function PhotoPanel({ files, view, remarking }: Props) {
   }, [kept]);
   const file = files[view.index];
   if (!file) return <p className={styles.none}>{text('casework.photos.none')}</p>;
-  const alike = files.filter(({ path }) => path === file.path);
+  const alike = files.filter(({ path, earlier }) => path === file.path && !earlier);
   // A remark belongs to the field, which may hold several photos: then the words say which one is meant.
   const number = alike.length > 1 ? text('casework.photos.number', { number: alike.indexOf(file) + 1 }) : '';
-  const name = label(file.path);
+  const name = file.earlier ? text('casework.changes.before', { name: label(file.path) }) : label(file.path);
   return (
     <section aria-labelledby="photos" className={styles.panel}>
       <h2 id="photos" className="visually-hidden">
@@ -46,26 +46,31 @@ export function PhotoPanel({ files, view, remarking }: Props) {
           </small>
         </p>
         <PhotoTools view={view} />
-        {allowed && (
+        {allowed && !file.earlier && (
           <RemarkFlag
             field={name}
             on={remarks.of(file.path) !== undefined}
             open={editing}
+            photo
             onClick={() => setEditing(!editing)}
           />
         )}
       </div>
-      {allowed && editing && (
+      {allowed && editing && !file.earlier && (
         <RemarkEditor
           key={file.id}
-          initial={remarks.of(file.path) ?? ''}
+          initial={remarks.typedAt(file.path) ?? remarks.of(file.path) ?? ''}
+          said={remarks.of(file.path) !== undefined}
           reasons={reasonsOf(file.path).map((reason) => (number ? `${number}: ${reason}` : reason))}
           onType={(words) => remarks.type(file.path, words)}
           onSave={(message) => {
             remarks.set(file.path, message);
             setEditing(false);
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={() => {
+            remarks.forget(file.path);
+            setEditing(false);
+          }}
         />
       )}
       {files.length > 1 && <PhotoStrip files={files} view={view} remarking={remarking} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { Ghost } from '../../../../components/ghost.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
 import { usePrivateFile } from '../../use-private-file.ts';
 import type { CaseFile } from './case-file.ts';
@@ -62,7 +62,7 @@ export function PhotoStage({ file, label, view }: Props) {
           <p role="status" className="visually-hidden">
             {text('casework.photos.loading')}
           </p>
-          <Ghost height="100%" />
+          <Skeleton height="100%" />
         </>
       )}
     </section>

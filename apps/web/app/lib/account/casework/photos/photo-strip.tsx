@@ -1,4 +1,4 @@
-import { Ghost } from '../../../../components/ghost.tsx';
+import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
 import { usePrivateFile } from '../../use-private-file.ts';
 import type { Remarking } from '../remarks/use-remarks.ts';
@@ -21,12 +21,14 @@ export function PhotoStrip({ files, view, remarking: { remarks, label } }: Props
           <button
             type="button"
             aria-pressed={index === view.index}
-            data-flagged={remarks.of(file.path) !== undefined || undefined}
+            data-flagged={(!file.earlier && remarks.of(file.path) !== undefined) || undefined}
+            data-earlier={file.earlier || undefined}
             onClick={() => view.choose(index)}
           >
             <Thumbnail id={file.id} />
             <span>
-              {index + 1}. {label(file.path)}
+              {index + 1}.{' '}
+              {file.earlier ? text('casework.changes.before', { name: label(file.path) }) : label(file.path)}
             </span>
           </button>
         </li>
@@ -37,5 +39,5 @@ export function PhotoStrip({ files, view, remarking: { remarks, label } }: Props
 
 function Thumbnail({ id }: { readonly id: string }) {
   const { url } = usePrivateFile(id, 'thumbnail');
-  return url ? <img src={url} alt="" /> : <Ghost height="64px" />;
+  return url ? <img src={url} alt="" /> : <Skeleton height="64px" />;
 }

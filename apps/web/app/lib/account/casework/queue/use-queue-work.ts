@@ -15,10 +15,10 @@ interface Work<Row> {
 }
 
 /** From row to row, and open: what hands do at every list of work. */
-export function useQueueSteps() {
+export function useQueueSteps(rows: unknown) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const { move, current } = useRowFocus(list);
+  const { move, current } = useRowFocus(list, rows);
   const shortcuts: readonly Shortcut[] = [
     { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
     { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
@@ -36,7 +36,7 @@ export function useQueueWork<Row extends { readonly id: string }>({
 }: Work<Row>) {
   const text = useText();
   const navigate = useNavigate();
-  const { list, move, current, shortcuts: steps } = useQueueSteps();
+  const { list, move, current, shortcuts: steps } = useQueueSteps(rows);
   const claimCurrent = () => {
     const row = rows?.find(({ id }) => id === current());
     if (row && mayClaim(row) && !claim.isPending) claim.mutate(row.id);

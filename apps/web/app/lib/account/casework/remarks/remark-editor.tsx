@@ -3,22 +3,25 @@ import { Button } from '../../../../components/button.tsx';
 import { errorId, Field } from '../../../../components/field.tsx';
 import { TextBox } from '../../../../components/text-box.tsx';
 import { useText } from '../../../i18n.tsx';
-import { CannedReasons } from './canned-reasons.tsx';
+import { CannedReasons, reasonByKey } from './canned-reasons.tsx';
 import styles from './remarks.module.css';
 
 const LONGEST = 500;
 
 interface Props {
+  /** What is typed already, or said. */
   readonly initial: string;
+  /** Whether it is said already. */
+  readonly said: boolean;
   readonly reasons: readonly string[];
-  /** What stands in the box, with every letter; nothing once it is closed. */
-  readonly onType: (words: string | null) => void;
+  /** What stands in the box, with every letter: it stays for a decision, and for whoever opens the box again. */
+  readonly onType: (words: string) => void;
   readonly onSave: (message: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Canned reasons fill the box; whoever has more to say goes on in it. Ctrl+Enter keeps, Escape leaves. */
-export function RemarkEditor({ initial, reasons, onType, onSave, onCancel }: Props) {
+export function RemarkEditor({ initial, said, reasons, onType, onSave, onCancel }: Props) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,19 +33,21 @@ export function RemarkEditor({ initial, reasons, onType, onSave, onCancel }: Pro
     box.current?.focus({ preventScroll: true });
     group.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const latest = useRef(onType);
-  useEffect(() => {
-    latest.current = onType;
-    onType(words);
-  });
-  useEffect(() => () => latest.current(null), []);
+  const change = (next: string) => {
+    setWords(next);
+    onType(next);
+  };
   const save = () => (words.trim() ? onSave(words.trim()) : setTried(true));
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    const reason = reasonByKey(event, reasons);
+    if (!reason) return;
+    event.preventDefault();
+    add(reason);
   };
   const add = (reason: string) => {
-    setWords(words.trim() ? `${words.trim()} ${reason}` : reason);
+    change(words.trim() ? `${words.trim()} ${reason}` : reason);
     box.current?.focus();
   };
   const error = tried && !words.trim() ? text('casework.remark.required') : undefined;
@@ -65,14 +70,14 @@ export function RemarkEditor({ initial, reasons, onType, onSave, onCancel }: Pro
           value={words}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${errorId(id)} ${id}-hint`}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
       </Field>
       <p id={`${id}-hint`} className={styles.hint}>
-        {text('casework.remark.hint')}
+        {text('casework.remark.hint')} <span className={styles.keys}>{text('casework.remark.keys')}</span>
       </p>
       <div className={styles.buttons}>
-        <Button onClick={save}>{text(initial ? 'casework.remark.change' : 'casework.remark.save')}</Button>
+        <Button onClick={save}>{text(said ? 'casework.remark.change' : 'casework.remark.save')}</Button>
         <Button look="quiet" onClick={onCancel}>
           {text('casework.remark.cancel')}
         </Button>

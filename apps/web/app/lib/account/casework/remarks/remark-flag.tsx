@@ -7,10 +7,12 @@ interface Props {
   /** Whether there is a remark already. */
   readonly on: boolean;
   readonly open: boolean;
+  /** The flag of the photo in sight: it has a key. */
+  readonly photo?: boolean;
   readonly onClick: () => void;
 }
 
-export function RemarkFlag({ field, on, open, onClick }: Props) {
+export function RemarkFlag({ field, on, open, photo = false, onClick }: Props) {
   const text = useText();
   const Icon = on ? IconFlagFilled : IconFlag;
   return (
@@ -18,6 +20,7 @@ export function RemarkFlag({ field, on, open, onClick }: Props) {
       type="button"
       className={styles.flag}
       data-on={on || undefined}
+      data-photo-flag={photo || undefined}
       aria-expanded={open}
       aria-label={text('casework.fields.flag', { field })}
       onClick={onClick}

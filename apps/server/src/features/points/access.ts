@@ -1,0 +1,145 @@
+import { toPerson } from '@punkt/contract/events';
+import type { LockPermission } from '@punkt/domain/lock-permission';
+import { isOwnerRole, type PointGrant, pointRole, roleAt } from '@punkt/domain/permissions';
+import {
+  type PointAction,
+  type PointActor,
+  type PointState,
+  pointAbilities,
+  pointRefusal,
+  type Refusal,
+  roleMay,
+} from '@punkt/domain/point-policy';
+import type { PointActorKind } from '@punkt/domain/point-record';
+import type { RequestKind } from '@punkt/domain/point-requests';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { announce } from '../../platform/events/events.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import { lockPoint, readPoint } from './point-store.ts';
+import { waitingKinds } from './request-store.ts';
+import type { PointRow } from './tables.ts';
+
+export interface AccessDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly accounts: Pick<AuthAdmin, 'rolesOf'>;
+  /** Which of these points have a move under way; applications know. */
+  readonly movesOf: (pointIds: readonly number[], at?: Tx) => Promise<ReadonlySet<number>>;
+}
+
+interface Grant extends PointGrant {
+  readonly pickpoint_id: number;
+  readonly lock_permission: LockPermission;
+}
+
+/** What somebody is at a point, for the policy of the domain. `grants`: those that stand (`person` of accounts). */
+export function actorAt(point: PointRow, userId: string, grants: readonly Grant[]): PointActor {
+  const grant = grants.find(({ pickpoint_id }) => pickpoint_id === point.id);
+  const tie = { owns: point.owner_id === userId, grant, deleted: false, acceptance: 'accepted' } as const;
+  return { role: roleAt(tie), lock: grant?.lock_permission ?? 'none' };
+}
+
+interface Standing {
+  readonly now: Date;
+  /** Applications know. */
+  readonly moving: boolean;
+  /** What the owner has asked for and staff have not answered. */
+  readonly waiting?: ReadonlySet<RequestKind> | undefined;
+}
+
+export const isBlocked = ({ block_until }: Pick<PointRow, 'block_until'>, now: Date): boolean =>
+  block_until !== null && block_until > now;
+
+export const statesOf = (point: PointRow, { now, moving, waiting }: Standing): ReadonlySet<PointState> =>
+  new Set<PointState>([
+    ...(point.is_active ? [] : (['closed'] as const)),
+    ...(isBlocked(point, now) ? (['blocked'] as const) : []),
+    ...(moving ? (['moving'] as const) : []),
+    ...(waiting?.has('area') ? (['areaWaiting'] as const) : []),
+    ...(waiting?.has('timetable') ? (['timetableWaiting'] as const) : []),
+  ]);
+
+/** To whoever has no role here the point does not exist; a state is said in words. */
+export function refusalFailure(refusal: Refusal): Failure {
+  if (refusal === 'unknown') return notFound();
+  if (refusal === 'closed') return new Failure('point_closed');
+  if (refusal === 'blocked') return new Failure('point_blocked');
+  if (refusal === 'moving') return new Failure('move_under_way');
+  if (refusal === 'areaWaiting' || refusal === 'timetableWaiting') return new Failure('point_waiting');
+  return new Failure('forbidden');
+}
+
+/** A point with whoever looks at it. */
+export interface PointView {
+  readonly point: PointRow;
+  readonly role: PointActor['role'];
+  readonly moving: boolean;
+  readonly blocked: boolean;
+  readonly abilities: readonly PointAction[];
+}
+
+/** Points that a person works at, besides those that are theirs. */
+export const worksAt = (grants: readonly Grant[]): number[] =>
+  grants.filter((grant) => roleMay(pointRole(grant), 'viewPoint')).map(({ pickpoint_id }) => pickpoint_id);
+
+export function createPointAccess({ db, clock, accounts, movesOf }: AccessDeps) {
+  const grantsOf: AuthAdmin['rolesOf'] = (at, userId) => accounts.rolesOf(at, userId);
+
+  async function viewsOf(
+    userId: string,
+    grants: readonly Grant[],
+    rows: readonly PointRow[],
+  ): Promise<PointView[]> {
+    const [ids, now] = [rows.map(({ id }) => id), clock.now()];
+    const [moves, asked] = await Promise.all([movesOf(ids), waitingKinds(db, ids)]);
+    return rows.map((point) => {
+      const [actor, moving] = [actorAt(point, userId, grants), moves.has(point.id)];
+      const abilities = pointAbilities(actor, statesOf(point, { now, moving, waiting: asked.get(point.id) }));
+      return { point, role: actor.role, moving, blocked: isBlocked(point, now), abilities };
+    });
+  }
+
+  return {
+    grantsOf,
+    viewsOf,
+    /** The point, if this action is open to the caller there. In a transaction it is locked until the commit. */
+    at: async (caller: Caller, id: number, action: PointAction, tx?: Tx): Promise<PointView> => {
+      const point = tx ? await lockPoint(tx, id) : await readPoint(db, id);
+      if (!point) throw notFound();
+      const actor = actorAt(point, caller.userId, await grantsOf(tx ?? db, caller.userId));
+      const moving = (await movesOf([id], tx)).has(id);
+      const waiting = (await waitingKinds(tx ?? db, [id])).get(id);
+      const states = statesOf(point, { now: clock.now(), moving, waiting });
+      const refusal = pointRefusal(actor, action, states);
+      if (refusal) throw refusalFailure(refusal);
+      const blocked = states.has('blocked');
+      return { point, role: actor.role, moving, blocked, abilities: pointAbilities(actor, states) };
+    },
+  };
+}
+
+/** Why somebody may not do something at a point, for other features; null where they may. */
+export const refusalAt =
+  ({ clock, accounts }: Pick<AccessDeps, 'clock' | 'accounts'>) =>
+  async (tx: Tx, { userId }: Caller, pointId: number, action: PointAction): Promise<Refusal | null> => {
+    const point = await readPoint(tx, pointId);
+    if (!point) return 'unknown';
+    const grants = await accounts.rolesOf(tx, userId);
+    // A move under way takes nothing away from the lock of the old place.
+    const states = statesOf(point, { now: clock.now(), moving: false });
+    return pointRefusal(actorAt(point, userId, grants), action, states);
+  };
+
+export type PointAccess = ReturnType<typeof createPointAccess>;
+
+export const actorKind = ({ role }: Pick<PointView, 'role'>): PointActorKind =>
+  isOwnerRole(role) ? 'owner' : 'employee';
+
+/** Open pages of the owner, and of whoever acts, read the point again. Takes locks of audiences: the last thing of a transaction. */
+export async function announcePoint(tx: Tx, clock: Clock, point: PointRow, alsoTo?: string): Promise<void> {
+  const people = [...new Set([point.owner_id, ...(alsoTo ? [alsoTo] : [])])].sort();
+  for (const person of people) await announce(tx, clock, toPerson(person), 'point', { id: String(point.id) });
+}

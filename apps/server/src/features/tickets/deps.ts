@@ -1,0 +1,47 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import type { Language } from '@punkt/locales/language';
+import type { Translate } from '@punkt/locales/translate';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { MailPort } from '../../providers/mail/port.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import type { FilesService } from '../files/service.ts';
+import type { Notifier } from '../notifications/service.ts';
+import type { ReviewAdmin } from '../reviews/admin.ts';
+
+/** An application as tickets see it. */
+interface TicketOrder {
+  readonly id: number;
+  /** Approved, whatever came after: only these are asked about. */
+  readonly accepted: boolean;
+}
+
+/** The partner as staff know them. */
+interface TicketPartner {
+  readonly name: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly inn: string;
+}
+
+export interface TicketDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Visitors of the public site are answered by e-mail. */
+  readonly mail: MailPort;
+  readonly texts: (language: Language) => Translate;
+  /** Whose letters these are: `punkt.example`. */
+  readonly host: string;
+  readonly accounts: Pick<AuthAdmin, 'namesOf' | 'person'>;
+  readonly files: Pick<FilesService, 'claim' | 'describe' | 'fileIdOf'>;
+  readonly notifications: Pick<Notifier, 'notify'>;
+  readonly reviews: Pick<ReviewAdmin, 'put' | 'announceLater' | 'remove'>;
+  /** Null: no such application of this person. */
+  readonly orderOf: (db: Database | Tx, userId: string, id: number) => Promise<TicketOrder | null>;
+  readonly partnerOf: (db: Database | Tx, userId: string) => Promise<TicketPartner>;
+  readonly countryOf: (db: Database | Tx, userId: string) => Promise<CountryCode>;
+  /** Who is told of a broken promise. */
+  readonly leads: () => Promise<readonly string[]>;
+}

@@ -1,0 +1,83 @@
+import { TICKET_TYPES, type TicketState, type TicketType } from '@punkt/domain/ticket-terms';
+import type { Translate } from '@punkt/locales/translate';
+import type { Caller } from '../../platform/http/caller.ts';
+import { createTicketClocks } from './clocks.ts';
+import type { TicketDeps } from './deps.ts';
+import { createTicketFigures } from './figures.ts';
+import { createLetterJob } from './letters.ts';
+import { createPartnerActs, readOwn } from './partner.ts';
+import { presentRow, presentTicket, type TicketEntity } from './presenter.ts';
+import { isPartners, type PartnerTicket } from './tables.ts';
+import * as store from './ticket-store.ts';
+import { createVisitorActs } from './visitors.ts';
+
+/** Nobody turns so many pages of their own. */
+const MOST = 2_000;
+
+export interface ListRequest {
+  readonly offset: number;
+  readonly limit: number;
+  readonly search: string;
+  readonly state: TicketState | null;
+  readonly types: readonly TicketType[];
+  readonly oldestFirst: boolean;
+}
+
+const present = (ids: ReadonlyArray<string | null>): string[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
+
+/** Topics that a list does not show; none when it shows all. */
+const leftOut = (types: readonly TicketType[]): TicketType[] =>
+  types.length === 0 ? [] : Object.values(TICKET_TYPES).filter((type) => !types.includes(type));
+
+export function createTicketsService(deps: TicketDeps) {
+  const { db, clock, accounts, files } = deps;
+
+  /** The ticket as its partner sees it: without notes between colleagues. */
+  const show = async (ticket: PartnerTicket, text: Translate): Promise<TicketEntity> => {
+    const [messages, history] = await Promise.all([
+      store.readMessages(db, ticket.id, { internal: false }),
+      store.readHistory(db, ticket.id),
+    ]);
+    const ids = [...ticket.files, ...messages.flatMap((message) => message.files)];
+    const [described, names, numbers] = await Promise.all([
+      files.describe(ids),
+      accounts.namesOf(db, present(messages.map(({ author_id }) => author_id))),
+      store.staffNumbersOf(db, present([ticket.manager_id])),
+    ]);
+    return presentTicket(
+      ticket,
+      { messages, history, files: described, names },
+      { now: clock.now(), text, numbers },
+    );
+  };
+
+  return {
+    ...createPartnerActs(deps),
+    ...createVisitorActs(deps),
+    show,
+    open: async (caller: Caller, id: number, text: Translate) => show(await readOwn(db, caller, id), text),
+    unread: ({ userId }: Caller) => store.countUnread(db, userId),
+    list: async ({ userId }: Caller, asked: ListRequest, text: Translate) => {
+      const { search, ...filter } = asked;
+      const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5);
+      const wanted = { ...filter, userId, words };
+      const left = { ...wanted, types: leftOut(wanted.types) };
+      const [rows, total, unread, elsewhere] = await Promise.all([
+        store.readTickets(db, wanted),
+        store.countTickets(db, wanted, MOST),
+        store.countUnread(db, userId),
+        left.types.length > 0 ? store.countElsewhere(db, left) : { total: 0, unread: 0 },
+      ]);
+      const numbers = await store.staffNumbersOf(db, present(rows.map(({ manager_id }) => manager_id)));
+      const shown = { now: clock.now(), text, numbers };
+      return { data: rows.filter(isPartners).map((row) => presentRow(row, shown)), total, unread, elsewhere };
+    },
+    figures: createTicketFigures(deps),
+    runClock: createTicketClocks(deps),
+    sendLetter: createLetterJob(deps),
+  };
+}
+
+export type TicketsService = ReturnType<typeof createTicketsService>;

@@ -1,0 +1,99 @@
+/** A question as the classifier reads it, and what it is about. */
+export interface Sample<Label extends string> {
+  readonly features: readonly string[];
+  readonly label: Label;
+}
+
+export interface Guess<Label extends string> {
+  readonly label: Label;
+  /** From 0 to 1; all of a question's guesses add up to 1. */
+  readonly share: number;
+}
+
+/** Rounds over all samples; more changed nothing that was measured. */
+const ROUNDS = 20;
+const RATE = 0.5;
+/** Pulls weights to nothing: a word that was met once should not decide. */
+const PULL = 0.003;
+/** Samples between two pauses while training. */
+const CHUNK = 400;
+
+/** The same order on every machine. */
+function shuffled(length: number): number[] {
+  const order = Array.from({ length }, (_, place) => place);
+  let seed = 17;
+  for (let place = length - 1; place > 0; place -= 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const other = seed % (place + 1);
+    [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
+  }
+  return order;
+}
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Multinomial logistic regression, trained by AdaGrad: small, quick, the same on every machine, and its shares can be trusted. */
+export async function train<Label extends string>(samples: ReadonlyArray<Sample<Label>>) {
+  const labels = [...new Set(samples.map(({ label }) => label))];
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const columns = new Map<string, number>();
+  for (const { features } of samples)
+    for (const feature of features) if (!columns.has(feature)) columns.set(feature, columns.size);
+  const width = labels.length;
+  const weights = new Float64Array(columns.size * width);
+  const seen = new Float64Array(columns.size * width).fill(1e-6);
+  const scores = new Float64Array(width);
+
+  const columnsOf = (features: readonly string[]): number[] =>
+    features.flatMap((feature) => columns.get(feature) ?? []);
+
+  /** Fills `scores` with the shares of all labels. */
+  function weigh(used: readonly number[]): void {
+    scores.fill(0);
+    for (const column of used)
+      for (let label = 0; label < width; label += 1)
+        scores[label] = (scores[label] ?? 0) + (weights[column * width + label] ?? 0);
+    const highest = Math.max(...scores);
+    let sum = 0;
+    for (let label = 0; label < width; label += 1) {
+      const share = Math.exp((scores[label] ?? 0) - highest);
+      scores[label] = share;
+      sum += share;
+    }
+    for (let label = 0; label < width; label += 1) scores[label] = (scores[label] ?? 0) / sum;
+  }
+
+  function learn(used: readonly number[], right: number): void {
+    weigh(used);
+    for (const column of used)
+      for (let label = 0; label < width; label += 1) {
+        const at = column * width + label;
+        const slope = (scores[label] ?? 0) - (label === right ? 1 : 0) + PULL * (weights[at] ?? 0);
+        seen[at] = (seen[at] ?? 0) + slope * slope;
+        weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(seen[at] ?? 1);
+      }
+  }
+
+  const rows = samples.map(({ features, label }) => ({
+    used: columnsOf(features),
+    right: places.get(label) ?? 0,
+  }));
+  const order = shuffled(rows.length);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [count, place] of order.entries()) {
+      const row = rows[place];
+      if (row) learn(row.used, row.right);
+      // Other calls are waiting.
+      if (count % CHUNK === 0) await pause();
+    }
+
+  return {
+    /** The likeliest first. */
+    guess(features: readonly string[]): Array<Guess<Label>> {
+      weigh(columnsOf(features));
+      return labels
+        .map((label, place) => ({ label, share: scores[place] ?? 0 }))
+        .toSorted((a, b) => b.share - a.share);
+    },
+  };
+}

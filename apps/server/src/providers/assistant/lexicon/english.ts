@@ -1,0 +1,291 @@
+import snowball from 'snowball-stemmers';
+import type { Lexicon } from './lexicon.ts';
+
+const stemmer = snowball.newStemmer('english');
+
+export const english: Lexicon = {
+  stem: (word) => stemmer.stem(word),
+  silent: `a about actually after all already also always am an and any anything are around as ask at be because been before being best better but by
+    can could did do does doing done each either else enough ever exactly exist first for from general get gets getting go goes going good got
+    gonna had happen happens has have having he hello her here hi him his how i id if ill im in info information instead into is it its ive just
+    know let like lot may maybe me mean means might mine more most must my myself no now of off on once one only onto or other our out over own
+    particular people per please plz possible probably question questions really regarding right said same say says see shall she should show
+    since so some somebody someone something still such sure take takes tell than thank thanks that thats the their them then there these they
+    thing things think this those though three to too two under understand until up upon us use using very via wanna want wants was way we well
+    went were what whats whatever which while will willing wish with within word would yes yet you your youre u ur pls amount sum actual allowed
+    able case sort husband wife friend mother family guys hey everyone man woman planning plan thinking wondering interested try trying never ve
+    s t re ll m d roughly typical nobody theres heres weve live lives living bad ok anyway everything anyone altogether among okay simply
+    whether number least single public sufficient sufficiently becomes above  against almost alone along although amongst apart aside
+    basically below beside besides between both certain certainly clear clearly common completely correctly current currently definitely depend
+    depends describe details easy easily entire entirely especially eventually every example explain exact fact few final finally follow
+    following forward further generally happened happening hard heard hope however idea immediately important include included includes
+    including keep key lately latest lets likely local main mainly manage matter maximum mention mentioned middle minimum moment mostly nearly
+    necessarily nice none normally note obvious obviously occur often old ones opinion option options original otherwise part particularly
+    perhaps possibility possibly practice prefer pretty previously properly purpose quite ran rather reach real reason reasons recently
+    regularly relevant  result seems seem seen short similar simple situation somehow sometimes somewhere sorry specific specifically stay
+    stuff suppose supposed talk thereafter therefore third through throughout together told total totally toward towards true turn turns 
+    understood unless unlike used useful user usual usually various version ways weird whenever wherever whole wonder worried worry yeah year
+    years young persons anybody new last sense meant`,
+  concepts: {
+    condition:
+      '=obliged =oblige condition requir rule criteria =need =needed =needs mandatory obligat compulsory =necessary =essential',
+    contractor: `contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs`,
+    learn:
+      'learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial',
+    refund:
+      'refund =return =returned =returns =back =repaid reimburs =lose =lost =forfeit nonrefundable refundable =gone',
+    repair:
+      'repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall',
+    rework:
+      'flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit',
+    simplified: 'simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote',
+    taken:
+      '=taken =occupied reserved =reserve =available unavailable competitor =booked =blocked =took rival =grab =queue',
+    point: '=point =points pickup pick-up =pvz =collection =outlet parcelshop',
+    open: '=open =opening =opened =opens launch =launching setup =establish =set',
+    begin: 'begin start =step =steps procedure =process =stage =stages =scratch onboard =kick',
+    register: 'regist signup =login =log =account =cabinet =join',
+    owner: `owner =own =owning =partner =partners partnership franchis =become`,
+    entity: `=sole proprietor entrepreneur =company =companies =legal =entity =entities =ltd =llc =individual self-employ selfemploy =freelancer =ie
+      =incorporated =citizen foreigner =citizenship =person =business =trader`,
+    bank: 'bank settlement',
+    price: 'price pricing =charge =charges expensive =cheap =cost =costs =costing',
+    cost: 'expens invest budget spend spent capital outlay =startup =upfront =initial =savings',
+    payback: 'payback =roi breakeven break-even =recoup =recover =even',
+    money: `money cash rouble ruble =rub =thousand =million =k dram`,
+    free: '=free =gratis complimentary',
+    brandbook: 'brand guideline =branded =branding',
+    furniture: 'furnitur =counter =shelves =shelving equipment =computer =scanner =desk',
+    rent: '=rent =renting =rented =lease =tenancy',
+    room: 'room premise =space =spaces =office =unit location =venue property =garage',
+    area: '=area metre meter =sqm square =m2 =sq =size =big =large =footage =metres =meters',
+    floor: '=floor =floors =basement =upstairs =cellar =storey =ground =downstairs',
+    entrance: 'entranc =entry =street-facing =separate =hallway',
+    stockroom: 'stockroom warehouse =stock =storage',
+    building: 'building residential =mall arcade =market =house =houses =supermarket',
+    zone: '=zone =zones =district =neighbourhood =neighborhood =districts',
+    map: '=map =maps',
+    grey: '=grey =gray greyed grayed',
+    color: 'shaded colour color =violet =purple =green =yellow =amber =teal =shaded',
+    fee: '=fee =fees deposit prepay =contribution =collateral =bond =security royalt participation',
+    guarantee: 'guarant =promised =minimum-income =assured',
+    pay: '=pay =paying =paid =payment =payments =transfer =transferred =pays =charged =invoice',
+    unpaid: `unpaid overdue`,
+    time: '=time deadline =quickly =fast =soon term =period =extend extension =duration =long =limit',
+    day: '=day =days =week =weeks weekly',
+    hour: '=hour =hours',
+    minute: 'minute',
+    month: 'month',
+    delete: 'delet expir disappear =vanish =gone lapse removed',
+    unchanged: 'chang updat =shows =showing =nothing =refresh =display =reflected',
+    income: 'income profit revenue',
+    earn: '=earn =earning =earnings =earns salary wage reward =pay-out payout remunerat =receive',
+    tariff: 'tariff percent =rate =rates commission =share =cut',
+    turnover: 'turnover =sales',
+    subsidy: 'subsid =grant =grants =bonus =one-time =onetime =one-off =lump',
+    withdraw: 'withdraw cancel =mind =refuse =quit =pull =abandon =drop =backing =decide =decided =left',
+    reject: 'reject =declined =refused =denied =denial =decline =turned =disapproved =rejection',
+    approve: 'approv accept confirmed =agreed',
+    application: 'applicat =apply =applied =applying =form =request',
+    review: `review =wait =waiting =check =checked =checking =decision =answer =response =reply =hear =moderation =consider =considered =considering
+      =examine =answered =replied =nobody silence =stuck =silent`,
+    activation: 'activat =go-live golive',
+    photo: 'photo picture =images =image =pics =pic snapshot',
+    video: '=video =clip =megabytes =mb =seconds =format footage =film =filming =shoot',
+    document: 'document contract paper =passport =bti =agreement =docs paperwork',
+    fine: '=fine =fined =fines penalt punish sanction =consequences',
+    unready: 'unready unfinish =early =false =fake prematur incomplete =not-ready cheat =lying =lie',
+    schedule: `=schedule =hours timetable  weekday    =evening =morning  round-the-clock =24/7 =shift =shifts
+      =business-hours =daily lunch =break =closing =permitted`,
+    camera: 'camera cctv surveillance =monitoring',
+    archive: 'archiv record =stored retention =kept',
+    lock: '=lock =locks =latch =smartlock',
+    electronic: 'electronic =smart =electric =magnetic',
+    door: '=door =doors',
+    night: '=night =overnight =nights =nighttime',
+    controller: 'controller',
+    move: '=move =moving =moved relocat =elsewhere =relocation',
+    distance: `distance radius =far =nearby =next =neighbouring =neighboring =away =side =opposite =across kilomet =km  nextdoor =beside`,
+    sign: '=sign =signs signboard signage =plate =signboard',
+    collect: '=collect =obtain =pick =fetch =provided =supplied =issued',
+    sorting: 'sorting =hub =depot',
+    address: 'address =located',
+    help: '=help =helps support assist =helped',
+    manager: 'manager curator mentor',
+    conference: 'conferenc webinar meeting seminar =event =events =calendar =stream',
+    install: 'install =mount =mounting =put =hang',
+    connect: 'connect =wire =wiring =configure =set-up =hook',
+    make: '=manufacture =produce =produces =build =order-sign =manufactures =who-makes printer =make =makes =making =made',
+    staff: `staff employee worker =hire =hiring =personnel =replacement =substitute cashier =assistant =helper =colleague =colleagues =hired operator`,
+    clean: '=clean cleaning cleaner =tidy',
+    outsource: 'outsourc vacation =cover =people',
+    standard: '=standard =regular =ordinary =normal =full',
+    population: 'population inhabitant resident',
+    switch: '=switch =upgrade =convert =transition =over-to =grow',
+    model: '=model =models =choose =pick-lock =recommend =brand-lock =compatible',
+    town: `moscow petersburg =spb podolsk elektrostal =tula ryazan =tver yaroslavl kaluga =vladimir voronezh belgorod kursk nizhny novgorod kazan
+      samara saratov volgograd rostov krasnodar stavropol =ufa =perm izhevsk yekaterinburg ekaterinburg chelyabinsk tyumen omsk novosibirsk
+      barnaul krasnoyarsk irkutsk khabarovsk vladivostok minsk astana sochi kaliningrad tomsk yerevan tashkent bishkek tbilisi almaty =city
+      =cities =town =towns gyumri vanadzor grodno gomel brest vitebsk mogilev shymkent karaganda aktobe samarkand bukhara namangan andijan fergana =osh batumi kutaisi rustavi dushanbe khujand ashgabat`,
+    country: `russia belarus kazakhstan armenia kyrgyz uzbekistan georgia tajikistan turkmenistan countr =abroad =operate`,
+    howmuch: '=much =many',
+    where: '=where',
+    when: '=when',
+    who: '=who =whom',
+    why: '=why',
+    utilities: 'internet electricity =heating =toilet =wifi =water',
+    print: 'print banner sticker poster leaflet',
+    small: '=small =tiny =little =smaller =less',
+    close: '=close =closing =shut',
+    work: 'work',
+    place: '=place =places =spot',
+    differ: 'differ compar =versus =vs',
+    send: 'send sent submit',
+    look: '=look =looks appear',
+    find: '=find =finding =found',
+    fitting: '=fitting =try-on',
+    walkthrough: '=walkthrough',
+    near: 'nearest closest',
+    home: '=apartment =flat =home',
+    shop: '=shop =store =shops =kiosk',
+    today: '=today =tomorrow =yesterday',
+    arrive: `arriv =come =came =comes =coming`,
+    buy: '=buy =buying purchase',
+    status: '=status',
+    fit: '=fit =fits suit =suits',
+    cold: '=cold frost freez =winter',
+    power: '=power voltage =supply',
+    material: 'metal wood plastic glass alumin =iron',
+    code: `=code =codes =otp digit verification`,
+    dayoff: `weekend saturday sunday monday tuesday wednesday thursday friday holiday =rest easter`,
+    late: '=late =missed =miss =missing delay overrun =overdue',
+    fail: 'fail unsuccessful =glitch =bounced =hung',
+    sms: `=sms =text =texted =message =messages =mobile`,
+    again: '=again resend =resent =repeat =anew =twice =once-more',
+    contact: `contact =human =humans =agent =helpdesk =call =phone-you email =e-mail =mail`,
+    add: '=add =adding =added =access =invite =enrol =assign',
+    landlord: 'landlord evict throwing =throws kick',
+    topup: '=top =extra topup',
+    finish: 'finish complet',
+    list: '=list =lists checklist',
+    without: '=without',
+    later: '=later postpone',
+    type: '=type =types =kind =kinds',
+    ready: '=ready',
+    profit: 'profitab =worth',
+    transfer: '=hand =handover',
+    instruction: 'instruction manual diagram =scheme',
+    not: `=not =dont =doesnt =didnt =isnt =wont =cant =cannot =havent =hasnt =couldnt =wouldnt =arent =wasnt =shouldnt =werent`,
+    upload: 'upload attach',
+    credit: 'credited balance',
+    sum: '=sum',
+    ceiling: 'ceiling',
+    program: 'program',
+    client: 'customer client =visitors',
+    parking: 'parking',
+    give: '=give =given =gives =provide =provides',
+    street: '=street =courtyard',
+    second: '=second =several =another',
+    parcel: `parcel shipment courier =tracking =track =package shipp`,
+    buyer: `=order =orders deliver =item =items =goods =bought =buyer amazon ebay ozon wildberries marketplace =seller =sell =selling =merchant =receipt
+      =product =products`,
+    x: `insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+      clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
+      film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
+      bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program =app instagram facebook =youtube =whatsapp
+      =hack =password stupid idiot useless =hate =hell =damn scam fraud =lol =robot =bot =ai chatgpt =mum =yourself taxi =plane flight ticket
+      =visa hotel theatre =bus =trip =tour doctor =cure headache medicine pharmacy =weight =diet manicure haircut hairdresser football soccer
+      match champion =team hockey sport =dog =cat elephant animal physics math equation quantum translat history =pushkin science horoscope zodiac
+      =clock birthday =christmas discount promo =sale coupon voucher vacancy vacancies =job =jobs resume =cv =career =tax =taxes vat accountant
+      accounting =till =cash-register =acquiring =terminal insuranc lawyer =court divorce =car =cars petrol =tyres suitcase bicycle bike =sky
+      =blue blogger =ignore =previous =prompt eiffel =tower =king =queen =love =girlfriend =moon =planet clinic hospital school universit tuition
+      cafe salon beauty biolog garbage trash windows =sim speeding passport-office instalment installment director hotline complain rude guard
+      alarm locker =shares founded pension housing famil outage station =card =cards homework essay exam thesis headphone earphone vacuum kettle
+      microwave washing sofa mattress dishes toy toys doll gift gifts flower bouquet cosmetic perfume shampoo soap cream lipstick handbag backpack
+      ring earrings =coat =hat tshirt =jeans =socks milk bread meat cheese beer wine vodka chocolate fruit vegetable potato sandwich burger
+      =driver =drivers =teacher programmer =nurse intern internship police alimony inheritance citizenship immigra universe planet =mars =sea
+      ocean mountain river dinosaur =lion =tiger =fish =bird parrot hamster chemistry geography theorem algebra =boyfriend dating wedding marry
+      =baby =kids kindergarten =flu covid vaccine =tooth =teeth dentist =pills =pill =news currency exchange inflation =oil =gold concert museum
+      exhibition =beach egypt airport airline gmail viber tiktok steam minecraft =alexa =siri =gpt extinguisher =fire sanitary licence license
+      certificate =funny bored =chat =gender =religion =god =wifi =broken =defective =warranty =exchange ambulance`,
+  },
+  phrases: [
+    [/(?:bank )?card (?:was |is |got |has been )?(?:declined|rejected|refused)/gu, ' payment failed '],
+    [
+      /(?:real|living|live|actual|human) (?:person|people|human|agent|being|operator|manager)s?|not a (?:ro)?bot|not a machine/gu,
+      ' human ',
+    ],
+    [
+      /what (?:i|we)(?: have|ve)? (?:put in|invested|spent)|(?:money|everything) (?:i|we)(?: have|ve)? put in/gu,
+      ' investment ',
+    ],
+    [/post offices?/gu, ' pharmacy '],
+    [
+      /(?:chat|talk|speak|message)(?:ing)? (?:with|to)(?: (?:your|the) team)?|(?:from|in) (?:your|the) team|(?:reach|write to|call|phone|ring) (?:you|someone|somebody|support)(?!\p{L})|(?:your|a) (?:phone|telephone) number|get in touch|get (?:a )?hold of/gu,
+      ' contact ',
+    ],
+    [
+      /payment errors?|error (?:when|while) paying|(?:says|shows|gives|get|getting) (?:me )?(?:an |a )?error/gu,
+      ' payment failed ',
+    ],
+    [
+      /(?:be|turn|become|get|go|going|run) (?:in |into |a )?(?:profit(?:able)?|the black)(?!\p{L})/gu,
+      ' payback ',
+    ],
+    [/(?:a )?second time|once (?:more|again)|one more time/gu, ' again '],
+    [/pay(?:s|ing)? for itself|earn(?:s|ed)? (?:it|itself) back/gu, ' payback '],
+    [
+      /(?:did|does|do|would|wo|was|is)(?:nt| not)(?: \p{L}+)? (?:go|going|come|get) through|couldnt pay|could not pay|cant pay|unable to pay/gu,
+      ' payment failed ',
+    ],
+    [/to (?:my |the )?(?:phone|mobile|number)(?!\p{L})/gu, ' '],
+    [/(?:phone|telephone) (?:number )?(?:of|for)(?!\p{L})/gu, ' contact '],
+    [/(?:shift|shifting|shifted)(?= (?:it|there|to|the|my|our|across|over|into))/gu, ' move '],
+    [
+      /(?:log(?:ging)?[- ]?in|sign(?:ing)?[- ]?in(?= (?:to|because|with|code|and|as|by|page|again)|\s*(?:$|[,.?!])))(?!\p{L})/gu,
+      ' login ',
+    ],
+    [/next door|neighbou?ring building|next building/gu, ' neighbouring building '],
+    [/in time/gu, ' deadline '],
+    [
+      /pick[- ]?up (?:points?|outlets?|shops?|locations?)|collection points?|parcel (?:points?|shops?)|order (?:pickup|collection) points?/gu,
+      ' pvz ',
+    ],
+    [/cash registers?|point of sale/gu, ' till '],
+    [/sorting (?:centre|center|hub|facility|facilities)s?/gu, ' sorting '],
+    [/shopping (?:mall|centre|center|arcade)s?|trade cent(?:re|er)s?/gu, ' mall '],
+    [/small (?:town|city|settlement|place)s?/gu, ' village '],
+    [/(?:opening|working|business|operating) (?:hours|times?|days)/gu, ' timetable '],
+    [/hours of operation/gu, ' timetable '],
+    [/days? off|seven days|7 days a week|around the clock/gu, ' weekend '],
+    [/self[- ]employ\p{L}*/gu, ' entrepreneur '],
+    [/legal (?:entity|entities|person)|private (?:person|individual)s?/gu, ' entity '],
+    [/ground floor|first floor|second floor/gu, ' floor '],
+    [/change (?:my |our )?mind|changed (?:my |our )?mind/gu, ' withdraw '],
+    [
+      /new (?:place|address|location|premises|building)|another (?:place|address|location|building|street|premises|room)|different (?:place|address|location|building|street|premises|room)/gu,
+      ' relocation address ',
+    ],
+    [/not (?:approved|accepted)/gu, ' rejected '],
+    [/(?:not|isnt|isn't|isn’t) (?:\p{L}+ )?(?:ready|finished)/gu, ' unready '],
+    [/(?:did|have|has)(?: not|nt) (?:pay|paid)|dont pay|do not pay|not paid/gu, ' unpaid '],
+    [/how long/gu, ' much time '],
+    [/sent back|send back|returned for|came back|bounced back/gu, ' rework '],
+    [/money back/gu, ' refund money '],
+    [/pay(?:s)? (?:itself )?(?:back|off)(?! for)|break even/gu, ' payback '],
+    [/square (?:metres?|meters?)/gu, ' sqm '],
+    [/fitting rooms?/gu, ' fitting '],
+    [/bank account/gu, ' bank '],
+    [/sign(?:ing)? up/gu, ' register '],
+    [/floor plans?/gu, ' document '],
+    [/one[- ](?:off|time)/gu, ' lump '],
+    [
+      /(?<=\b(?:is|be|it|are) )fine(?!\p{L})|(?<=\p{L} )(?<!\b(?:the|a|any|no|of|this|that|big|what|which) )fine(?!\p{L}| for| if)/gu,
+      ' ok ',
+    ],
+    [/how (?:big|large)/gu, ' much '],
+    [/train station/gu, ' station '],
+    [/from scratch/gu, ' begin '],
+    [/walk[- ]through/gu, ' walkthrough '],
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Language } from '@punkt/locales/language';
+import { english } from './lexicon/english.ts';
+import { georgian } from './lexicon/georgian.ts';
+import { createReader, type Reading } from './lexicon/lexicon.ts';
+import { russian } from './lexicon/russian.ts';
+import { plain, tokens } from './tokens.ts';
+import { transliterated } from './transliteration.ts';
+
+const READERS = { ru: createReader(russian), en: createReader(english), ka: createReader(georgian) };
+type Reader = (typeof READERS)[Language];
+
+export type { Reading };
+
+/** A longer message repeats itself, or is no question. */
+const MOST_TERMS = 40;
+
+/** People ask in whatever alphabet their keyboard is set to, whichever language the page has. */
+const readerOf = (token: string): Reader =>
+  /\p{Script=Georgian}/u.test(token)
+    ? READERS.ka
+    : /\p{Script=Cyrillic}/u.test(token)
+      ? READERS.ru
+      : READERS.en;
+
+/** «skolko stoit»: the page's own language in Latin letters. */
+function fromLatin(token: string, language: Language): Reading | null {
+  if (language === 'en' || !/^[a-z]+$/.test(token)) return null;
+  for (const word of transliterated(token, language)) {
+    const reading = READERS[language].known(word);
+    if (reading) return reading;
+    const guessed = READERS[language].guess(word);
+    if (guessed) return { term: guessed, isConcept: true };
+  }
+  return null;
+}
+
+function read(token: string, language: Language): Reading {
+  const reader = readerOf(token);
+  const known = reader.known(token) ?? fromLatin(token, language);
+  if (known) return known;
+  const guessed = reader.guess(token);
+  return guessed ? { term: guessed, isConcept: true } : { term: reader.stem(token), isConcept: false };
+}
+
+const withPhrases = (text: string): string =>
+  Object.values(READERS)
+    .flatMap(({ phrases }) => phrases)
+    .reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
+
+const SQUARE_METRES =
+  /(\d+)(?:[.,]\d+)?\s*(?:кв\.?\s*м\p{L}*|м2|м²|м(?!\p{L})|sq\.?\s?m\p{L}*|m2|m²|m(?!\p{L})|კვ\.?\s*მ\p{L}*|მ2|მ²|მ(?!\p{L}))/gu;
+
+/** «в 300 метрах», «200 m away»: how far it is, not how large. */
+const DISTANCE =
+  /\d+\s*(?:метрах|м(?:етр(?:ов|а|ах)?)?\s(?:от|дальше|ближе|в сторону)(?!\p{L})|(?:metres?|meters?|m)\s(?:from|away|further|farther|down|off)(?!\p{L})|მეტრ(?:ით|ში|შია|ზე|ზეა|ის (?:მოშორ|იქით|დაშორ)\p{L}*)|მ-(?:ით|ში|ზე))|(?<=(?:^|\s)за )\d+\s*м(?:етров)?(?!\p{L})/gu;
+/** «1500 человек»: so many people, not a sum. */
+const PEOPLE =
+  /\d[\d\s\u00a0.,]*(?:(?:тыс\p{L}*|thousand|ათას\p{L}*)\s*)?(?:человек|жител\p{L}*|людей|душ(?!\p{L})|residents?|people|inhabitants?|souls|კაც\p{L}*|მცხოვრებ\p{L}*|მოსახლ\p{L}*|ადამიან\p{L}*)/gu;
+
+/** «50 тысяч», «50k», «10 000»: a sum of money, whichever it is. */
+const SUM =
+  /\d+\s*(?:тыс\p{L}*|т\.?\s?р(?!\p{L})|k(?!\p{L})|к(?!\p{L})|thousand|ათას\p{L}*|млн|миллион\p{L}*|million|მილიონ\p{L}*)|\d{1,3}(?:[\s\u00a0\u202f.,]\d{3})+|\d{4,}/gu;
+/** «18:00», «6 pm», «10 вечера». */
+const CLOCK = /\d{1,2}[:.]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm)(?!\p{L})|\d{1,2}\s(?:утра|вечера|ночи)/gu;
+
+/** What a text is about: concepts that all languages share, and the stems of its other words; numbers say nothing here. */
+export function readingsOf(text: string, language: Language): Reading[] {
+  const words = tokens(
+    withPhrases(
+      plain(text)
+        .replace(DISTANCE, ' радиус ')
+        .replace(PEOPLE, ' жителей ')
+        .replace(SQUARE_METRES, ' м2 ')
+        .replace(CLOCK, ' график ')
+        .replace(SUM, ' суммачислом '),
+    ),
+  );
+  return words
+    .filter((word) => !/^\d+$/.test(word))
+    .slice(0, MOST_TERMS)
+    .map((word) => read(word, language))
+    .filter(({ term }) => term !== null);
+}
+
+export const termsOf = (text: string, language: Language): string[] => [
+  ...new Set(readingsOf(text, language).flatMap(({ term }) => term ?? [])),
+];

@@ -1,0 +1,91 @@
+import type { AnyEntry, ContentDocument } from '@punkt/domain/content-document';
+import { blankEntry, blankWords, typedDocument } from '@punkt/domain/content-document';
+import { describe, expect, test } from 'vitest';
+import { moved, withEntries, withValue } from './edit-document.ts';
+import { createEditorStore, isUnsaved } from './editor-store.ts';
+import { openingOf } from './local-copy.ts';
+
+const entry = (id: string, question = id): AnyEntry =>
+  ({ ...blankEntry('faq', 'standard', id), question: blankWords(question) }) as unknown as AnyEntry;
+
+const documentOf = (...entries: AnyEntry[]): ContentDocument =>
+  typedDocument({
+    sections: [
+      {
+        type: 'faq',
+        fields: { title: blankWords('Вопросы') },
+        lists: { standard: entries, simplified: [], georgian: [] },
+      },
+    ],
+  });
+const place = (id: string) =>
+  ({ section: 'faq', list: 'standard', id, field: 'question', language: null }) as const;
+const questions = (document: ContentDocument) =>
+  (
+    document as unknown as { sections: [{ lists: { standard: { question: { ru: string } }[] } }] }
+  ).sections[0].lists.standard.map(({ question }) => question.ru);
+
+const first = documentOf(entry('a'), entry('b'), entry('c'));
+
+describe('a change', () => {
+  test('leaves everything else the same object, so that it is not drawn again', () => {
+    const changed = withValue(first, place('b'), blankWords('другой'));
+    const [before, after] = [first, changed].map(
+      (document) => (document.sections[0] as unknown as { lists: { standard: unknown[] } }).lists.standard,
+    );
+    expect(after?.[0]).toBe(before?.[0]);
+    expect(after?.[1]).not.toBe(before?.[1]);
+    expect(questions(changed)).toEqual(['a', 'другой', 'c']);
+  });
+
+  test('that changes nothing is none', () => {
+    expect(withValue(first, place('gone'), blankWords('x'))).toBe(first);
+    expect(withEntries(first, 'faq', 'standard', (entries) => entries)).toBe(first);
+    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  });
+
+  test('of places keeps every entry', () => expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']));
+});
+
+describe('after a reload', () => {
+  const kept = { document: first, revision: 4, base: 2 };
+  const store = createEditorStore(kept);
+  store.setValue(place('a'), blankWords('моё'));
+  const copy = { person: '7', kept, history: store.get().history };
+
+  test('unsaved changes are there, and can be taken back', () => {
+    const opening = openingOf({ ...kept, document: structuredClone(first) }, structuredClone(copy));
+    const again = createEditorStore(opening.kept, opening.history);
+    expect(questions(again.get().history.present)).toEqual(['моё', 'b', 'c']);
+    expect(isUnsaved(again.get())).toBe(true);
+    again.undo();
+    expect(isUnsaved(again.get())).toBe(false);
+    again.redo();
+    expect(questions(again.get().history.present)).toEqual(['моё', 'b', 'c']);
+  });
+
+  test('what was saved elsewhere meanwhile is merged with them', () => {
+    const elsewhere = withValue(first, place('c'), blankWords('их'));
+    const { history, merged } = openingOf({ document: elsewhere, revision: 5, base: 2 }, copy);
+    expect([questions(history.present), merged]).toEqual([['моё', 'b', 'их'], null]);
+  });
+
+  test('what the server has already is not unsaved', () => {
+    const saved = { document: structuredClone(copy.history.present), revision: 5, base: 2 };
+    const opening = openingOf(saved, copy);
+    expect(isUnsaved(createEditorStore(opening.kept, opening.history).get())).toBe(false);
+  });
+
+  test('what both changed is asked about, and nothing is lost', () => {
+    const elsewhere = withValue(first, place('a'), blankWords('их'));
+    const { merged } = openingOf({ document: elsewhere, revision: 5, base: 2 }, copy);
+    expect(merged?.conflicts).toMatchObject([{ mine: 'моё', theirs: 'их' }]);
+  });
+
+  test('a copy without changes gives way to the server', () => {
+    const calm = createEditorStore(kept);
+    const draft = { document: documentOf(entry('x')), revision: 9, base: 3 };
+    const opening = openingOf(draft, { person: '7', kept, history: calm.get().history });
+    expect(questions(opening.history.present)).toEqual(['x']);
+  });
+});

@@ -1,0 +1,145 @@
+import type { ContentDocument } from '@punkt/domain/content-document';
+import { type ContentConflict, mergeOf } from '@punkt/domain/content-merge';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
+import { api } from '../../../../lib/client.ts';
+import { describeError } from '../../../../lib/notifications/describe-error.ts';
+import { notify } from '../../../../lib/notifications/store.ts';
+import { usePhrase } from '../../../../lib/notifications/use-phrase.ts';
+import { nextTry } from '../../../../lib/retry.ts';
+import { keptOf, readDraft, saveDraft } from './editor-calls.ts';
+import { type EditorStore, isUnsaved } from './editor-store.ts';
+
+/** Both sides of what was changed twice, and where to go on once it is decided. */
+export interface Collision {
+  readonly document: ContentDocument;
+  readonly conflicts: readonly ContentConflict[];
+  /** The version that was merged in; null when only the draft was saved elsewhere. */
+  readonly base: number | null;
+  readonly by: string | null;
+}
+
+const PAUSE_MS = 3_000;
+
+type Busy = 'saving' | 'waiting' | 'publishing' | null;
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Saving and publishing, one after the other. Without a network a saving waits and goes on by itself; nothing typed is lost meanwhile. */
+export function useSaving(store: EditorStore, first: Collision | null, onPublished: () => void) {
+  const say = usePhrase();
+  const [busy, setBusy] = useState<Busy>(null);
+  const [collision, collide] = useState(first);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  /** False where somebody has to decide first. */
+  async function absorb(): Promise<boolean> {
+    const { kept, history } = store.get();
+    const draft = keptOf(await readDraft());
+    const merged = mergeOf(kept.document, history.present, draft.document);
+    store.saved(draft);
+    store.replace(merged.document);
+    if (merged.conflicts.length === 0) return true;
+    collide({ ...merged, base: null, by: null });
+    return false;
+  }
+
+  async function send(): Promise<boolean> {
+    for (;;) {
+      const { kept, history } = store.get();
+      try {
+        const answer = await saveDraft(kept, history.present);
+        store.saved({ document: history.present, revision: answer.revision, base: answer.base_version });
+        return true;
+      } catch (error) {
+        if (isConflict(error)) {
+          if (!(await absorb())) return false;
+        } else if (error instanceof NetworkError) {
+          setBusy('waiting');
+          await nextTry(PAUSE_MS, leaving.current.signal);
+        } else throw error;
+      }
+    }
+  }
+
+  const complain = (error: unknown) => {
+    const words = describeError(error);
+    if (!words) return;
+    notify({
+      kind: 'error',
+      title: { key: 'editor.failed' },
+      text: { key: 'editor.failed.text', params: { reason: say(words.text) } },
+      list: words.list,
+      requestId: words.requestId,
+    });
+  };
+
+  async function work<T>(what: Busy, act: () => Promise<T>): Promise<T | undefined> {
+    if (busy) return undefined;
+    setBusy(what);
+    try {
+      return await act();
+    } catch (error) {
+      if (!leaving.current.signal.aborted) complain(error);
+      return undefined;
+    } finally {
+      if (!leaving.current.signal.aborted) setBusy(null);
+    }
+  }
+
+  const done = (key: 'editor.saved' | 'editor.published') =>
+    notify({ kind: 'success', title: { key: 'editor.done' }, text: { key } });
+
+  /** Somebody published meanwhile: both readings of what both changed, the rest is merged by itself. */
+  async function merge(): Promise<void> {
+    const merged = await api('POST /api/v2/manage/content/merge', {
+      body: { revision: store.get().kept.revision },
+    });
+    const document = merged.document as ContentDocument;
+    const conflicts = merged.conflicts as readonly ContentConflict[];
+    collide({ document, conflicts, base: merged.base_version, by: merged.published_by?.name ?? null });
+  }
+
+  async function push(): Promise<void> {
+    if (isUnsaved(store.get()) && !(await send())) return;
+    const { kept } = store.get();
+    try {
+      await api('POST /api/v2/manage/content/publish', {
+        body: { revision: kept.revision, base_version: kept.base },
+      });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return merge();
+    }
+    store.take(keptOf(await readDraft()));
+    done('editor.published');
+    onPublished();
+  }
+
+  return {
+    busy,
+    collision,
+    save: () => work('saving', async () => (await send()) && done('editor.saved')),
+    /** Saves quietly, for whatever needs the draft as it is now. */
+    keep: async (): Promise<boolean> =>
+      !isUnsaved(store.get()) || Boolean(await work('saving', async () => send())),
+    publish: () => work('publishing', push),
+    work,
+    complain,
+    /** Everything that both had changed is decided: the result is the draft from now on. */
+    decide(document: ContentDocument) {
+      const { kept } = store.get();
+      if (collision?.base) store.saved({ ...kept, base: collision.base });
+      store.replace(document);
+      collide(null);
+      return work('saving', async () => (await send()) && done('editor.saved'));
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

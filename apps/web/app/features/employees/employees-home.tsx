@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { ForwardIcon } from '../../components/icons.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { ScreenTitle } from '../../components/screen-title.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ListSearch } from '../../lib/account/casework/queue/list-filters.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { type Workplace, workplacesQuery } from './employee-queries.ts';
+import styles from './employees.module.css';
+
+export const pageOf = (query: URLSearchParams): number => {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+};
+
+const pathOf = (search: string, page: number): string => {
+  const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `/lk/employees?${query}` : '/lk/employees';
+};
+
+/** Points whose people this person may see. Whoever has one alone is led to it. */
+export function EmployeesHome() {
+  const text = useText();
+  const [query, setQuery] = useSearchParams();
+  const [search, page] = [query.get('search') ?? '', pageOf(query)];
+  const { data, error, isFetching, refetch } = useQuery(workplacesQuery(search, page));
+  const [only] = data?.data ?? [];
+  if (only && data?.total === 1 && search === '') return <Navigate to={`/lk/employees/${only.id}`} replace />;
+  const find = (words: string) => setQuery(words ? { search: words } : {}, { replace: true });
+  return (
+    <>
+      <ScreenTitle title={text('employees.title')} />
+      {!data && !error && <Waiting />}
+      {!data && error && <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {data && (data.total > 0 || search) && (
+        <>
+          <p className={styles.note}>{text('employees.points.text')}</p>
+          <ListSearch label={text('employees.points.search')} value={search} onSearch={find} />
+        </>
+      )}
+      {data && <Points points={data.data} searched={search !== ''} />}
+      {data && (
+        <Pager page={page} pageSize={data.page_size} total={data.total} pathOf={(to) => pathOf(search, to)} />
+      )}
+    </>
+  );
+}
+
+function Points({ points, searched }: { readonly points: readonly Workplace[]; readonly searched: boolean }) {
+  const text = useText();
+  const empty = searched ? 'employees.points.none' : 'employees.points.empty';
+  if (points.length === 0)
+    return <EmptyState drawing="points" title={text(`${empty}.title`)} text={text(`${empty}.text`)} />;
+  return (
+    <ul className={styles.rows}>
+      {points.map(({ id, address, employees, isActive }) => (
+        <li key={id}>
+          <Link className={styles.point} to={`/lk/employees/${id}`}>
+            <span>
+              <b>{address}</b>
+              <span className={styles.soft}>
+                {text('employees.point.number', { id })}
+                {!isActive && ` · ${text('employees.point.closed')}`}
+              </span>
+            </span>
+            <span className={styles.count}>
+              {text('employees.points.count', { count: employees })}
+              <ForwardIcon />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Waiting() {
+  const text = useText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {text('common.loading')}
+      </p>
+      <div className={styles.waiting}>
+        <Skeleton width="62%" />
+        <Skeleton width="48%" />
+        <Skeleton width="55%" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { EMPLOYEE_LISTS, type EmployeeList } from '@punkt/domain/employees';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { BackLink } from '../../components/back-link.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { ScreenTitle } from '../../components/screen-title.tsx';
+import { SegmentLinks } from '../../components/segments.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { type Employee, employeesQuery, type Workplace, workplacesQuery } from './employee-queries.ts';
+import { EmployeeRow } from './employee-row.tsx';
+import styles from './employees.module.css';
+import { pageOf, Waiting } from './employees-home.tsx';
+import { SeveralGrant } from './grant-form.tsx';
+
+const listOf = (query: URLSearchParams): EmployeeList =>
+  EMPLOYEE_LISTS.find((list) => list === query.get('list')) ?? 'active';
+
+const pathOf = (pointId: string, list: EmployeeList, page = 1): string =>
+  `/lk/employees/${pointId}?list=${list}${page > 1 ? `&page=${page}` : ''}`;
+
+/** The people of one point. */
+export function EmployeesScreen({ pointId }: { readonly pointId: string }) {
+  const text = useText();
+  const [query] = useSearchParams();
+  const [list, page] = [listOf(query), pageOf(query)];
+  const { data, error, isFetching, refetch } = useQuery(employeesQuery(pointId, list, page));
+  // Whoever has one point alone would be led straight back here.
+  const several = (useQuery(workplacesQuery('', 1)).data?.total ?? 0) > 1;
+  return (
+    <>
+      {several && <BackLink to="/lk/employees">{text('employees.points.all')}</BackLink>}
+      <ScreenTitle title={text('employees.title')} />
+      {data === undefined && !error && <Waiting />}
+      {data === undefined && error && (
+        <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === null && (
+        <EmptyState
+          drawing="points"
+          title={text('employees.point.missing.title')}
+          text={text('employees.point.missing.text')}
+        />
+      )}
+      {data && (
+        <>
+          <PointHead point={data.point} />
+          <SegmentLinks label={text('employees.list.label')}>
+            {EMPLOYEE_LISTS.map((each) => (
+              <Link
+                key={each}
+                to={pathOf(pointId, each)}
+                aria-current={each === list ? 'page' : undefined}
+                replace
+              >
+                {text(`employees.list.${each}`)}
+              </Link>
+            ))}
+          </SegmentLinks>
+          <People key={`${list} ${page}`} people={data.data} point={data.point} list={list} />
+          <Pager
+            page={page}
+            pageSize={data.page_size}
+            total={data.total}
+            pathOf={(to) => pathOf(pointId, list, to)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function PointHead({ point }: { readonly point: Workplace }) {
+  const text = useText();
+  const { id, address, isActive, abilities } = point;
+  return (
+    <div className={styles.head}>
+      <p>
+        <b>{address}</b>
+        <span className={styles.soft}>
+          {text('employees.point.number', { id })}
+          {!isActive && ` · ${text('employees.point.closed')}`}
+        </span>
+      </p>
+      {abilities.includes('addEmployee') && (
+        <ButtonLink to={`/lk/employees/${id}/add`}>{text('employees.add')}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly people: readonly Employee[];
+  readonly point: Workplace;
+  readonly list: EmployeeList;
+}
+
+function People({ people, point, list }: PeopleProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [giving, setGiving] = useState(false);
+  if (people.length === 0)
+    return (
+      <EmptyState
+        drawing="points"
+        title={text('employees.empty.title')}
+        text={text(list === 'inactive' ? 'employees.empty.inactive.text' : 'employees.empty.active.text')}
+      />
+    );
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const selectable = people.filter(({ abilities }) => abilities.includes('setRoles')).length > 1;
+  return (
+    <>
+      {chosen.size > 0 && (
+        <div className={styles.bar}>
+          <p role="status">{text('employees.selected', { count: chosen.size })}</p>
+          <Button onClick={() => setGiving(true)}>{text('employees.select.role')}</Button>
+          <Button look="quiet" onClick={() => setChosen(new Set())}>
+            {text('employees.select.clear')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {people.map((employee) => (
+          <EmployeeRow
+            key={employee.id}
+            employee={employee}
+            pointId={point.id}
+            {...(selectable && { chosen: chosen.has(employee.id), onChoose: choose })}
+          />
+        ))}
+      </ul>
+      {people.some(({ abilities }) => abilities.includes('revealEmployee')) && (
+        <p className={styles.note}>{text('employees.reveal.note')}</p>
+      )}
+      <Dialog open={giving} firm title={text('employees.select.title')} onClose={() => setGiving(false)}>
+        <SeveralGrant
+          people={people.filter(({ id }) => chosen.has(id))}
+          pointId={point.id}
+          onDone={() => {
+            setGiving(false);
+            setChosen(new Set());
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { checkChosenPoints, rolePreview } from '@punkt/domain/employees';
+import { lockToggles } from '@punkt/domain/lock-permission';
+import { ASSIGNABLE_ROLES, ROLE_SCOPES, type RoleScope } from '@punkt/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FailedState } from '../../components/failed-state.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { ChoiceField } from '../../components/form/choice-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Icon, TickIcon } from '../../components/icons.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { useMessage } from '../../lib/use-message.ts';
+import { type Employee, type EmployeeRoles, rolesQuery } from './employee-queries.ts';
+import styles from './employees.module.css';
+import { Waiting } from './employees-home.tsx';
+import { useGrant } from './use-grant.ts';
+
+type RolePlace = EmployeeRoles['data'][number];
+type Role = (typeof ASSIGNABLE_ROLES)[number];
+
+interface Props {
+  readonly people: readonly string[];
+  readonly pointId: string;
+  /** The owner's points, and what the person is at each. */
+  readonly places: readonly RolePlace[];
+  readonly onDone: () => void;
+  /** Another way on, beside saving. */
+  readonly children?: ReactNode;
+}
+
+const isRole = (role: string): role is Role => ASSIGNABLE_ROLES.some((each) => each === role);
+/** So many points are read at a glance; more want a search. */
+const MANY = 8;
+
+/** A role, where it counts, and the lock; with a preview of what that opens. Starts anew for another person or point. */
+export function GrantForm({ people, pointId, places, onDone, children }: Props) {
+  const text = useText();
+  const say = useMessage();
+  const id = useId();
+  const here = places.find(({ pickpointId }) => pickpointId === pointId);
+  const [role, setRole] = useState<Role>(
+    here && isRole(here.role) && here.role !== 'none' ? here.role : 'employee',
+  );
+  const [scope, setScope] = useState<RoleScope>('this');
+  const [opensLock, setOpensLock] = useState(lockToggles(here?.elockPermission ?? 'none').open);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([pointId]));
+  const [tried, setTried] = useState(false);
+  const grant = useGrant(onDone);
+  const open = places.filter(({ abilities }) => abilities.includes('setRoles'));
+  const points = {
+    this: [pointId],
+    some: open.map(({ pickpointId }) => pickpointId).filter((each) => chosen.has(each)),
+    all: open.map(({ pickpointId }) => pickpointId),
+  }[scope];
+  const problem = scope === 'some' ? checkChosenPoints(points.length) : null;
+  const labelOf = (each: RoleScope): string =>
+    each === 'this' && here
+      ? `${text('employees.scope.this')}: ${here.address}`
+      : text(`employees.scope.${each}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problem && !grant.isPending) grant.mutate({ people, points, role, opensLock });
+  };
+  const choose = (point: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(point);
+    else next.delete(point);
+    setChosen(next);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ChoiceField
+        id={`${id}-role`}
+        wide
+        label={text('employees.grant.role')}
+        value={role}
+        options={ASSIGNABLE_ROLES.map((each) => ({ value: each, label: text(`employees.role.${each}`) }))}
+        onChange={setRole}
+      />
+      {open.length > 1 && (
+        <ChoiceField
+          id={`${id}-scope`}
+          wide
+          label={text('employees.grant.scope')}
+          value={scope}
+          options={ROLE_SCOPES.map((each) => ({ value: each, label: labelOf(each) }))}
+          onChange={setScope}
+        />
+      )}
+      {scope === 'some' && (
+        <PointChoice
+          places={open}
+          chosen={chosen}
+          error={tried && problem ? say(problem) : undefined}
+          onChoose={choose}
+        />
+      )}
+      {role !== 'none' && (
+        <>
+          <CheckField id={`${id}-lock`} checked={opensLock} onChange={setOpensLock}>
+            {text('employees.grant.lock')}
+          </CheckField>
+          <p className={styles.hint}>{text('employees.grant.lock.note')}</p>
+        </>
+      )}
+      <Preview role={role} opensLock={opensLock} />
+      <div className={styles.acts}>
+        <Button type="submit" busy={grant.isPending}>
+          {text('employees.grant.save')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly places: readonly RolePlace[];
+  readonly chosen: ReadonlySet<string>;
+  readonly error: string | undefined;
+  readonly onChoose: (point: string, on: boolean) => void;
+}
+
+function PointChoice({ places, chosen, error, onChoose }: ChoiceProps) {
+  const text = useText();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const shown = places.filter(({ pickpointId, address }) =>
+    `${pickpointId} ${address}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <fieldset className={styles.places} data-invalid={error ? true : undefined}>
+      <legend>{text('employees.grant.points')}</legend>
+      {places.length > MANY && (
+        <TextField
+          id={`${id}-search`}
+          wide
+          label={text('employees.grant.points.search')}
+          value={search}
+          onChange={setSearch}
+          autoComplete="off"
+        />
+      )}
+      <ul>
+        {shown.map(({ pickpointId, address, role }) => (
+          <li key={pickpointId}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(pickpointId)}
+                onChange={({ target }) => onChoose(pickpointId, target.checked)}
+              />
+              <span>
+                {address}
+                <span className={styles.soft}>{text(`employees.role.${role}`)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+const CrossIcon = () => (
+  <Icon>
+    <path d="M7 7l10 10M17 7L7 17" />
+  </Icon>
+);
+
+function Preview({ role, opensLock }: { readonly role: Role; readonly opensLock: boolean }) {
+  const text = useText();
+  return (
+    <section className={styles.preview} aria-live="polite">
+      <h3>{text('employees.grant.preview')}</h3>
+      <ul>
+        {rolePreview(role, opensLock).map(({ action, may }) => (
+          <li key={action} data-may={may}>
+            {may ? <TickIcon /> : <CrossIcon />}
+            <span>
+              {text(`employees.may.${action}`)}
+              <span className="visually-hidden">
+                : {text(may ? 'employees.may.yes' : 'employees.may.no')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Several people of one point at once: the points are the owner's, whoever of them is asked about. */
+export function SeveralGrant({
+  people,
+  pointId,
+  onDone,
+}: {
+  readonly people: readonly Employee[];
+  readonly pointId: string;
+  readonly onDone: () => void;
+}) {
+  const { data, error, isFetching, refetch } = useQuery(rolesQuery(people[0]?.id ?? ''));
+  if (!data && error) return <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  return (
+    <GrantForm people={people.map(({ id }) => id)} pointId={pointId} places={data.data} onDone={onDone} />
+  );
+}

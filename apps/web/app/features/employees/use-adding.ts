@@ -1,0 +1,106 @@
+import type { CountryCode } from '@punkt/domain/country-code';
+import { asksSnils, EMPLOYEE_FIELDS, type EmployeeForm, employeeProblems } from '@punkt/domain/employees';
+import { formatNational } from '@punkt/domain/phone';
+import { useState } from 'react';
+import type { PendingCode } from '../../components/login/login-memory.ts';
+import { useErrorSentence } from '../../components/login/use-error-sentence.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/client.ts';
+import { type RecordForm, useRecord, useRecordForm } from '../../lib/forms/use-record-form.ts';
+import { notifyError } from '../../lib/notifications/notify-error.ts';
+import { readAgain } from './employee-queries.ts';
+
+interface Asked extends PendingCode {
+  readonly code: string | undefined;
+}
+
+/** What the server knows of this phone already. */
+export interface Known {
+  readonly kind: 'exists' | 'deleted';
+  readonly userId: string;
+}
+
+export const DATA = 0;
+export const CODE = 1;
+export const MORE = 2;
+
+/** The form, the code that is on its way, and who was added. */
+export function useAdding(pointId: string, country: CountryCode) {
+  const sentence = useErrorSentence();
+  const [initial] = useState<EmployeeForm>({ first_name: '', last_name: '', country, phone: '', snils: '' });
+  const form: RecordForm<EmployeeForm> = useRecordForm(useRecord(initial), {
+    table: EMPLOYEE_FIELDS,
+    check: employeeProblems,
+  });
+  const [asked, setAsked] = useState<Asked>();
+  const [added, setAdded] = useState<string>();
+  const [known, setKnown] = useState<Known>();
+  const [busy, setBusy] = useState(false);
+
+  const body = () => {
+    const { snils, ...rest } = form.latest();
+    return { ...rest, snils: asksSnils(rest.country) ? snils : '', pickpoint_id: pointId };
+  };
+  /** Places of the form that the server refused go back to their fields. */
+  const refused = (error: unknown): void => {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'validation_failed')
+      form.refuse(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])));
+    const kind = ({ employee_exists: 'exists', employee_deleted: 'deleted' } as const)[String(error.code)];
+    if (kind) setKnown({ kind, userId: String(error.data.user_id) });
+  };
+  const ask = async (): Promise<string | undefined> => {
+    try {
+      const answer = await api('POST /api/v3/pickpoint/user/add/verify', { body: body() });
+      const now = Date.now();
+      const { country: code, phone } = form.latest();
+      setAsked({
+        country: code,
+        phone: formatNational(phone, code),
+        token: answer.token,
+        codeLength: answer.code_length,
+        resendAt: now + answer.resend_after * 1000,
+        askedAt: now,
+        code: answer.code,
+      });
+      return undefined;
+    } catch (error) {
+      refused(error);
+      notifyError(error, 'employees.failed.verify');
+      return sentence(error);
+    }
+  };
+  return {
+    form,
+    asked,
+    added,
+    known,
+    busy,
+    step: added ? MORE : asked ? CODE : DATA,
+    ask,
+    back: () => setAsked(undefined),
+    send: async (): Promise<void> => {
+      setKnown(undefined);
+      if (!form.tryOn() || busy) return;
+      setBusy(true);
+      await ask();
+      setBusy(false);
+    },
+    confirm: async (code: string): Promise<string | undefined> => {
+      try {
+        const sent = { ...body(), token: asked?.token ?? '', code };
+        const { user_id } = await api('POST /api/v3/pickpoint/user/add', { body: sent });
+        setAdded(user_id);
+        void readAgain();
+        return undefined;
+      } catch (error) {
+        refused(error);
+        if (!(error instanceof ApiError) || error.code !== 'code_wrong')
+          notifyError(error, 'employees.failed.add');
+        return sentence(error);
+      }
+    },
+  };
+}
+
+export type Adding = ReturnType<typeof useAdding>;

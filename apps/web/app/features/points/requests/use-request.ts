@@ -1,0 +1,62 @@
+import type { TextKey } from '@punkt/locales/keys';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { liveKey } from '../../../lib/account/live-keys.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { RecordForm } from '../../../lib/forms/use-record-form.ts';
+import { notifyError } from '../../../lib/notifications/notify-error.ts';
+import { notify } from '../../../lib/notifications/store.ts';
+import { hasUploads } from '../../../lib/uploads/uploads.ts';
+
+interface Options<R extends object> {
+  readonly form: RecordForm<R>;
+  readonly pointId: string;
+  /** Where its files are uploaded: one on its way is waited for. */
+  readonly slot?: string;
+  readonly done: TextKey;
+  readonly failed: TextKey;
+  readonly send: (record: R) => Promise<unknown>;
+  /** Where on the form a path of the wire stands. */
+  readonly placeOf?: (path: string, record: R) => string;
+}
+
+/** Sends what an owner asks for: the rules first, then the server; what it refuses stands at its field. */
+export function useRequest<R extends object>(options: Options<R>) {
+  const { form, pointId, slot, done, failed, send, placeOf = (path) => path } = options;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  function refused(error: unknown): void {
+    const invalid = error instanceof ApiError && error.code === 'validation_failed';
+    if (invalid) {
+      const record = form.latest();
+      form.refuse(
+        Object.fromEntries(error.errors.map(({ path, message }) => [placeOf(path, record), message])),
+      );
+    }
+    notifyError(error, failed, invalid ? 10 : 5);
+  }
+
+  return {
+    busy,
+    submit: async (): Promise<void> => {
+      if (busy) return;
+      if (slot && hasUploads(slot))
+        return void notify({ kind: 'warning', title: { key: 'pointPage.failed.uploading' } });
+      if (!form.tryOn()) return;
+      setBusy(true);
+      try {
+        await send(form.latest());
+        await queries.invalidateQueries({ queryKey: liveKey('point') });
+        notify({ kind: 'success', title: { key: done } });
+        await navigate(`/lk/pvz/${pointId}`);
+      } catch (error) {
+        refused(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

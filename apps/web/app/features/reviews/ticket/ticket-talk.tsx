@@ -1,0 +1,274 @@
+import { ENTITY_TYPES } from '@punkt/domain/files';
+import { TICKET_TERMS, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
+import { IconLock, IconPaperclip } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { errorId, Field } from '../../../components/field.tsx';
+import { SegmentButtons } from '../../../components/segments.tsx';
+import { TextBox } from '../../../components/text-box.tsx';
+import { UploadField } from '../../../components/upload/upload-field.tsx';
+import { FilmView } from '../../../lib/account/film-view.tsx';
+import { useSayTyping, useWriters } from '../../../lib/account/typing.ts';
+import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { localDrafts } from '../../../lib/forms/local-drafts.ts';
+import { useText } from '../../../lib/i18n.tsx';
+import { uploads } from '../../../lib/uploads/uploads.ts';
+import looks from '../talk.module.css';
+import { MentionList, useMention } from './mention.tsx';
+import styles from './ticket.module.css';
+import { type TalkMessage, type TicketCase, useAnswer, useTalk } from './use-talk.ts';
+
+interface Props {
+  readonly id: string;
+  readonly ticket: TicketCase;
+}
+
+/** What partner and staff wrote to each other, and notes that stay between colleagues. */
+export function TicketTalk({ id, ticket, created }: Props & { readonly created: string }) {
+  const text = useText();
+  const { data: messages = [] } = useTalk(id);
+  const section = useRef<HTMLElement>(null);
+  const { length } = messages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest word and the box below it come into sight with each message
+  useEffect(() => {
+    const column = section.current?.parentElement;
+    if (column) column.scrollTop = column.scrollHeight;
+  }, [length]);
+  const visitor = ticket.visitor !== null;
+  const asked = { id: '0', comment: ticket.description, date: created, sendBy: 'OWNER' } as const;
+  return (
+    <section ref={section} className={looks.talk} aria-labelledby="talk">
+      <h2 id="talk">{text('tickets.chat.title')}</h2>
+      <ol aria-live="polite">
+        <Said message={asked} visitor={visitor} />
+        {messages.map((message) => (
+          <Said key={message.id} message={message} visitor={visitor} />
+        ))}
+      </ol>
+      <Writers id={id} />
+      <AnswerForm id={id} ticket={ticket} seen={messages.at(-1)?.id ?? '0'} />
+    </section>
+  );
+}
+
+/** «Мария отвечает…»: its line stands always, so that nothing jumps when somebody begins. */
+function Writers({ id }: Pick<Props, 'id'>) {
+  const text = useText();
+  const names = useWriters({ kind: 'ticket', id });
+  return (
+    <p className={styles.writers} role="status">
+      {names.length > 0 && text('reviewTicket.writers', { names: names.join(', '), count: names.length })}
+    </p>
+  );
+}
+
+interface SaidProps {
+  readonly message: TalkMessage;
+  /** Whoever asks has no account. */
+  readonly visitor: boolean;
+}
+
+function Said({ message, visitor }: SaidProps) {
+  const text = useText();
+  const { sendBy, internal, author, date, comment, files = [], delivery } = message;
+  const asker = text(visitor ? 'reviewTicket.visitor' : 'reviewTicket.partner');
+  const who = sendBy === 'OWNER' ? asker : author || text('tickets.chat.manager');
+  return (
+    <li data-by={sendBy} data-internal={internal || undefined}>
+      <p className={looks.by}>
+        {internal && <IconLock size={14} aria-hidden="true" />}
+        <b>{who}</b>
+        {internal && <span>{text('reviewTicket.note.mark')}</span>}
+        <time dateTime={date}>{dateTime(date)}</time>
+      </p>
+      <p className={looks.words}>{comment}</p>
+      {delivery && (
+        <p className={looks.by} data-delivery={delivery}>
+          {text(`reviewTicket.delivery.${delivery}`)}
+        </p>
+      )}
+      {files.length > 0 && (
+        <p className={styles.files}>
+          {files.map(({ id, type, name }) =>
+            type.startsWith('video/') ? (
+              <FilmView key={id} id={id} />
+            ) : (
+              <Thumbnail key={id} id={id} name={name} />
+            ),
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Thumbnail({ id, name }: { readonly id: string; readonly name: string }) {
+  const { url } = usePrivateFile(id, 'thumbnail');
+  return url ? <img src={url} alt={name} /> : null;
+}
+
+const CANNED = ['photo', 'passed', 'lock', 'wait', 'done'] as const;
+/** Whoever asks from the public site has no point yet. */
+const CANNED_FOR_VISITORS = ['apply', 'zones'] as const;
+type Canned = (typeof CANNED)[number] | (typeof CANNED_FOR_VISITORS)[number];
+const drafts = localDrafts<string>('ticketAnswer');
+
+interface FormProps extends Props {
+  /** The last message on the screen: what came after it has not been read. */
+  readonly seen: string;
+}
+
+/** What a colleague sent while this was being written stops it, and is shown; the words stay. */
+function AnswerForm({ id, ticket, seen }: FormProps) {
+  const text = useText();
+  const box = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const answer = useAnswer(id);
+  const [words, setWords] = useState(() => drafts.read(id) ?? '');
+  const [internal, setInternal] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [files, setFiles] = useState<readonly string[] | null>(null);
+  const { user_id } = useUser();
+  const slot = `${user_id}/ticketAnswer.${id}`;
+  const empty = words.trim() === '';
+  const max = TICKET_TEXTS.answerMaximum;
+  const typing = useSayTyping({ kind: 'ticket', id });
+  const change = (next: string) => {
+    setWords(next);
+    drafts.write(id, next);
+    // A note collides with nothing.
+    if (next.trim() === '' || internal) typing.stopped();
+    else typing.writing();
+  };
+  const mention = useMention({ area, words, change, on: internal });
+  const first = ticket.partner.name.split(' ')[0] ?? '';
+  const { visitor } = ticket;
+  const canned: readonly Canned[] = visitor ? CANNED_FOR_VISITORS : CANNED;
+  const way = visitor ? 'letter' : 'answer';
+  const insert = (name: Canned) => {
+    const said = text(`reviewTicket.canned.${name}.text`, { order: ticket.orderId ?? id });
+    const greeting = first ? text('reviewTicket.canned.hello', { name: first }) : '';
+    change([words.trim() || greeting, said].filter(Boolean).join('\n'));
+    area.current?.focus();
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    // What is still on its way goes along or not at all.
+    if (empty || answer.isPending || uploads.items(slot).some(({ stored }) => !stored)) return;
+    const done = () => {
+      drafts.forget(id);
+      typing.stopped();
+      setWords('');
+      setFiles(null);
+      setTried(false);
+    };
+    const mentions = internal ? mention.named() : [];
+    const sent = { message: words.trim(), internal, seen, files: files ?? [], mentions };
+    answer.mutate(sent, { onSuccess: done });
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (mention.press(event)) return;
+    const [, digit] = /^Digit([1-9])$/.exec(event.altKey ? event.code : '') ?? [];
+    const ready = internal ? undefined : canned[Number(digit) - 1];
+    if (ready) {
+      event.preventDefault();
+      insert(ready);
+    }
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const other = answer.error instanceof ApiError && answer.error.code === 'ticket_answered' && answer.error;
+  return (
+    <form className={styles.form} data-internal={internal || undefined} onSubmit={submit} noValidate>
+      <SegmentButtons label={text('reviewTicket.kind')}>
+        {[false, true].map((note) => (
+          <button
+            key={String(note)}
+            type="button"
+            data-note={note || undefined}
+            aria-pressed={internal === note}
+            onClick={() => setInternal(note)}
+          >
+            {text(note ? 'reviewTicket.kind.note' : `reviewTicket.kind.${way}`)}
+          </button>
+        ))}
+      </SegmentButtons>
+      {other && (
+        <div role="alert" className={styles.conflict}>
+          <p>{other.message}</p>
+          <blockquote>{String(other.data.message ?? '')}</blockquote>
+        </div>
+      )}
+      {!internal && (
+        <p className={styles.canned}>
+          <span>{text('reviewTicket.canned')}</span>
+          {canned.map((name) => (
+            <button key={name} type="button" onClick={() => insert(name)}>
+              {text(`reviewTicket.canned.${name}`)}
+            </button>
+          ))}
+        </p>
+      )}
+      <Field
+        id={box}
+        label={text(internal ? 'reviewTicket.note.label' : `reviewTicket.${way}.label`)}
+        error={tried && empty ? text('reviewTicket.required') : undefined}
+      >
+        <TextBox
+          ref={area}
+          id={box}
+          data-message
+          rows={3}
+          maxLength={max}
+          value={words}
+          aria-invalid={(tried && empty) || undefined}
+          aria-describedby={errorId(box)}
+          onChange={(event) => {
+            mention.track(event);
+            change(event.target.value);
+          }}
+          onSelect={mention.track}
+          onKeyDown={press}
+          {...mention.box}
+        />
+      </Field>
+      {mention.offer && <MentionList {...mention.offer} />}
+      {internal && !visitor && <p className={looks.soft}>{text('reviewTicket.note.hint')}</p>}
+      {visitor && (
+        <p className={looks.soft}>
+          {text(internal ? 'reviewTicket.letter.call' : 'reviewTicket.letter.hint', { email: visitor.email })}
+        </p>
+      )}
+      {files && (
+        <UploadField
+          id={`${box}-files`}
+          label={text('reviewTicket.files')}
+          place={{
+            slot,
+            purpose: 'ticketDocument',
+            entityType: ENTITY_TYPES.document,
+            most: TICKET_TERMS.files,
+          }}
+          ids={files}
+          onIds={(next) => setFiles((now) => next(now ?? []))}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" busy={answer.isPending}>
+          {text(internal ? 'reviewTicket.note.send' : `reviewTicket.${way}.send`)}
+        </Button>
+        {!files && !visitor && (
+          <Button look="quiet" onClick={() => setFiles([])}>
+            <IconPaperclip size={18} aria-hidden="true" />
+            {text('reviewTicket.attach')}
+          </Button>
+        )}
+        <p className={looks.soft}>{text('tickets.create.count', { count: words.length, max })}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,8 +1,0 @@
-import { EmptyState } from '../../components/empty-state.tsx';
-import { useText } from '../../lib/i18n.tsx';
-
-/** Somebody followed a link into a room of the leads. */
-export function ClosedRoom() {
-  const text = useText();
-  return <EmptyState drawing="orders" title={text('staff.closed.title')} text={text('staff.closed.text')} />;
-}

@@ -1,0 +1,61 @@
+import {
+  DEFAULT_TICKET_TYPES,
+  TICKET_STATES,
+  TICKET_TYPES,
+  type TicketState,
+  type TicketType,
+} from '@punkt/domain/ticket-terms';
+import { isTicketType } from '@punkt/domain/tickets';
+
+export interface TicketFilter {
+  readonly state: TicketState | null;
+  /** Those of the specification unless others are chosen. */
+  readonly types: readonly TicketType[];
+  readonly search: string;
+  readonly oldest: boolean;
+  readonly page: number;
+}
+
+export const ALL_TYPES: readonly TicketType[] = Object.values(TICKET_TYPES);
+const STATES: readonly TicketState[] = Object.values(TICKET_STATES);
+const MOST_PAGES = 500;
+
+const usual = (types: readonly TicketType[]): boolean =>
+  types.length === DEFAULT_TICKET_TYPES.length && DEFAULT_TICKET_TYPES.every((type) => types.includes(type));
+
+/** The address holds the filter: it survives a reload and the way back from a ticket. */
+export function readFilter(query: URLSearchParams): TicketFilter {
+  const types = query
+    .getAll('type')
+    .map(Number)
+    .filter((type) => isTicketType(type));
+  const page = Number(query.get('page'));
+  return {
+    state: STATES.find((state) => String(state) === query.get('state')) ?? null,
+    types: types.length > 0 ? ALL_TYPES.filter((type) => types.includes(type)) : DEFAULT_TICKET_TYPES,
+    search: query.get('search')?.trim().slice(0, 100) ?? '',
+    oldest: query.get('oldest') === 'true',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** What is usual is not said. */
+export function listPath({ state, types, search, oldest, page }: TicketFilter): string {
+  const query = new URLSearchParams();
+  if (state) query.set('state', String(state));
+  if (!usual(types)) for (const type of types) query.append('type', String(type));
+  if (search) query.set('search', search);
+  if (oldest) query.set('oldest', 'true');
+  if (page > 1) query.set('page', String(page));
+  return `/lk/tickets${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The last topic stays: a list of nothing helps nobody. */
+export function toggled(types: readonly TicketType[], type: TicketType): readonly TicketType[] {
+  const next = types.includes(type) ? types.filter((each) => each !== type) : [...types, type];
+  return next.length > 0 ? next : types;
+}
+
+/** Whether it leaves something out: nothing found under it says nothing of the whole list. */
+export const isNarrow = ({ state, types, search }: TicketFilter): boolean =>
+  state !== null || search !== '' || !usual(types);

@@ -1,0 +1,5 @@
+import { EmploymentScreen } from '../../features/employees/employment.tsx';
+
+export default function Employment() {
+  return <EmploymentScreen />;
+}

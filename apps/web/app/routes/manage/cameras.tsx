@@ -1,0 +1,5 @@
+import { VendorsScreen } from '../../features/staff/camera-vendors/vendors-screen.tsx';
+
+export default function Cameras() {
+  return <VendorsScreen />;
+}

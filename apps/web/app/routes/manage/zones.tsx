@@ -1,0 +1,5 @@
+import { ZonesScreen } from '../../features/geo/zones-screen.tsx';
+
+export default function Zones() {
+  return <ZonesScreen />;
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAsRole, openWith } from '../support/cases.ts';
+import { expect, test } from '../support/journey.ts';
+import { applicant } from './made-orders.ts';
+import { wizardOf } from './support/filling.ts';
+
+const ROOM = new URL('./support/room.mp4', import.meta.url);
+
+/** A second of VP9, which every Chromium plays, its index at the end as phones write it; its header may say something else. */
+async function film(name: string, seconds?: number) {
+  const buffer = await readFile(ROOM);
+  const header = buffer.indexOf('mvhd') + 4;
+  if (seconds) buffer.writeUInt32BE(seconds * buffer.readUInt32BE(header + 12), header + 16);
+  return { name, mimeType: 'video/mp4', buffer };
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const pieces: number[] = [];
+  page.on('response', (answer) => {
+    if (/\/films\/[\w-]+$/.test(answer.url())) pieces.push(answer.status());
+  });
+  await page.getByRole('button', { name: 'Показать видео' }).click();
+  const video = page.getByLabel('Видео', { exact: true }).and(page.locator('video'));
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(1.2, 1);
+  // Piece by piece, from an address: nothing is fetched whole into memory first.
+  expect(new Set(pieces)).toEqual(new Set([206]));
+}
+
+test('a film that is too long is refused before it travels; another one plays to its end for the owner and the operator @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const owner = await applicant(request, newcomer('GE'));
+  const { id } = await owner.draft();
+  const wizard = wizardOf(page);
+  await openWith(page, owner.token, `/lk/orders/${id}/edit?field=actual_urls.video`);
+  const slices: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/common/upload')) slices.push(call.url());
+  });
+  await page.locator('input[name="video-way"]').first().check();
+  await wizard.field('actual_urls.video').setInputFiles(await film('long.mp4', 45));
+  await expect(page.getByRole('alert').filter({ hasText: 'long.mp4' })).toContainText('30');
+  expect(slices).toEqual([]);
+  await wizard.field('actual_urls.video').setInputFiles(await film('room.mp4'));
+  await expect(page.getByText('Видео загружено').first()).toBeVisible();
+  await expect(wizard.state('saved')).toBeVisible();
+
+  await owner.send(id);
+  await page.goto(`/lk/orders/${id}`);
+  await playToTheEnd(page);
+  await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
+  await playToTheEnd(page);
+});

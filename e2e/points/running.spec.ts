@@ -1,0 +1,85 @@
+import type { CallOutput } from '@punkt/contract/contract';
+import { expectFits, headersOf, openAsRole } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+/** Of the sandbox's owner; no other journey touches it. */
+const POINT = '1004';
+
+type Point = CallOutput<'GET /api/v4/points/:id'>;
+
+test('of two tabs the second sees what the first saved, and both changes stand @desktop', async ({
+  page,
+  context,
+  request,
+}) => {
+  const headers = await headersOf('owner');
+  const read = async () =>
+    (await (await request.get(`/api/v4/points/${POINT}`, { headers })).json()) as Point;
+  const before = await read();
+  const racks = String((before.racksCount ?? 0) + 1);
+  const rooms = String((before.dressingRoomsCount ?? 0) + 1);
+  await openAsRole(page, 'owner', `/lk/pvz/${POINT}/edit`);
+  const other = await context.newPage();
+  await openAsRole(other, 'owner', `/lk/pvz/${POINT}/edit`);
+  await expectAccessible(page);
+
+  await page.getByLabel('Стеллажей').fill(racks);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(new RegExp(`/lk/pvz/${POINT}$`));
+
+  await other.getByLabel('Примерочных').fill(rooms);
+  await other.getByRole('button', { name: 'Сохранить' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Пункт уже изменили' });
+  await expect(dialog).toContainText('Стеллажей');
+  await expect(dialog).toContainText(racks);
+  await dialog.getByRole('button', { name: 'Сохранить мои изменения' }).click();
+  await expect(other).toHaveURL(new RegExp(`/lk/pvz/${POINT}$`));
+  const after = await read();
+  expect([after.racksCount, after.dressingRoomsCount]).toEqual([Number(racks), Number(rooms)]);
+
+  // The first tab is on the point's page: it hears of the second change by itself.
+  const room = page.getByRole('region', { name: 'Помещение и оборудование' });
+  await expect(room).toContainText(`Примерочных${rooms}`);
+  await expectAccessible(page);
+});
+
+test('an owner asks for other hours, staff approve, and the owner’s page shows it @phone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const headers = await headersOf('owner');
+  const pointId = '1005';
+  await openAsRole(page, 'owner', `/lk/pvz/${pointId}/edit-timetable`);
+  await page.getByLabel('Причина изменения').fill('коротко');
+  await page.getByRole('button', { name: 'Добавить день' }).click();
+  const day = `${new Date().getFullYear() + 1}-01-07`;
+  await page.getByLabel('Дата').fill(day);
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click();
+  await expect(page.getByText('Опишите причину: минимум 30 символов')).toBeVisible();
+  await page.getByLabel('Причина изменения').fill('В Рождество торговый центр рядом закрыт, покупателей нет');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click();
+  await expect(page.getByText('Запрос отправлен')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/lk/pvz/${pointId}$`));
+
+  const waiting = await request.get('/api/v2/manage/reviews?kind=pointTimetable&page_size=100', {
+    headers: await headersOf('lead'),
+  });
+  const { data } = (await waiting.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
+  const found = data.find(({ note }) => note === `№ ${pointId}`);
+  if (!found) throw new Error('nothing waits');
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openAsRole(desk, 'lead', `/manage/reviews/pointTimetable/${found.id}`);
+  await expect(desk.getByText('В Рождество торговый центр рядом закрыт')).toBeVisible();
+  await desk.getByRole('button', { name: 'Взять в работу' }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Подтвердить' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(desk.getByText('Подтверждено').first()).toBeVisible();
+  await desk.close();
+
+  await expect(page.getByRole('region', { name: 'Часы работы' })).toContainText('07.01.');
+  expect((await request.get(`/api/v4/points/${pointId}`, { headers })).ok()).toBe(true);
+});

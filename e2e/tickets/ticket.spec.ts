@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOutput } from '@punkt/contract/contract';
+import { expectFits, expectFitsBoth, headersOf, openAsRole, openWith } from '../support/cases.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
+import { newcomersHeaders } from '../support/visitor.ts';
+
+const QUESTION = 'Замок не видит телефон сотрудника, хотя права выданы вчера вечером.';
+const REPLY = 'Перезапустили телефон, замок по-прежнему не отвечает на него.';
+const OFFLINE = 'Это написано без связи и должно уйти один раз, когда она вернётся.';
+
+test('a partner asks, a manager answers, and the ticket ends with a rating', async ({
+  page,
+  request,
+  newcomer,
+  context,
+  browser,
+}) => {
+  const { token } = await registerOwner(request, newcomer(), { lastName: 'Обращенцева' });
+  await openWith(page, token, '/lk/tickets');
+  await expect(page.getByRole('heading', { name: 'Обращений нет' })).toBeVisible();
+  await page.getByRole('link', { name: 'Создать обращение' }).click();
+  await page.getByRole('radio', { name: 'Электронный замок' }).check();
+  await page.getByLabel('Описание').fill('Не работает');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Минимум 30 символов')).toBeVisible();
+  await page.getByLabel('Описание').fill(QUESTION);
+  await expect(page.getByText('Черновик сохранён на этом устройстве')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), QUESTION);
+  await page.reload();
+  await expect(page.getByLabel('Описание')).toHaveValue(QUESTION);
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page).toHaveURL(/\/lk\/tickets\/\d+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByRole('status').filter({ hasText: `Обращение № ${id} создано` })).toBeVisible();
+
+  const desk = await browser.newPage();
+  await openAsRole(desk, 'operator', `/manage/reviews/ticket?search=${id}`);
+  await desk.locator(`[data-row="ticket/${id}"]`).click();
+  await expect(desk.getByText(QUESTION).first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Заметка коллегам' }).click();
+  await desk.getByLabel('Заметка: партнёр её не увидит').pressSequentially('Спросить техников про замок @Па');
+  await expect(desk.getByRole('option', { name: 'Павел Зимин' })).toBeVisible();
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('button', { name: 'Сохранить заметку' }).click();
+  await expect(desk.getByText('Спросить техников про замок @Павел Зимин')).toBeVisible();
+  await desk.getByRole('button', { name: 'Ответ партнёру' }).click();
+  await desk.getByRole('button', { name: 'Замок', exact: true }).click();
+  await expect(desk.getByLabel('Ответ', { exact: true })).toHaveValue(/Проверьте питание замка/);
+  const lead = await headersOf('lead');
+  const typing = `/api/v2/manage/reviews/ticket/${id}/typing`;
+  expect((await request.post(typing, { headers: lead, data: { on: true } })).ok()).toBe(true);
+  await expect(desk.getByText('Павел отвечает…')).toBeVisible();
+  // A colleague is quicker: what they said is shown, and the words stay.
+  const answered = await request.post(`/api/v2/manage/reviews/ticket/${id}/messages`, {
+    headers: lead,
+    data: { message: 'Здравствуйте! Перезапустите телефон сотрудника.' },
+  });
+  expect(answered.ok()).toBe(true);
+  await expect(desk.getByText('Перезапустите телефон сотрудника.')).toBeVisible();
+  await expectAccessible(desk);
+
+  await expect(page.getByText('Перезапустите телефон сотрудника.')).toBeVisible();
+  await expect(page.getByText('Спросить техников')).toHaveCount(0);
+  await expect(page.getByText('Ждём вашего ответа до')).toBeVisible();
+  await page.getByLabel('Сообщение').fill(REPLY);
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(desk.getByText(REPLY)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByLabel('Сообщение').fill(OFFLINE);
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(page.getByText('Отправится, когда появится связь')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Отправится, когда появится связь')).toHaveCount(0);
+  await expect(page.getByText(OFFLINE)).toHaveCount(1);
+  await expect(desk.getByText(OFFLINE)).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('button', { name: 'Вопрос решен' }).click();
+  await expect(page.getByRole('heading', { name: 'Вопрос решен' })).toBeVisible();
+  await expect(page.getByLabel('Сообщение')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Отлично' }).check();
+  await page.getByRole('button', { name: 'Отправить оценку' }).click();
+  await expect(page.getByText('Ваша оценка: Отлично')).toBeVisible();
+  await page.getByRole('button', { name: 'Не решено' }).click();
+  await expect(page.getByLabel('Сообщение')).toBeVisible();
+  await desk.close();
+});
+
+test('a question from the public site is answered at the same desk by a letter', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const number = randomUUID().slice(0, 8);
+  const [email, message] = [`anna${number}@example.org`, `Можно ли открыть пункт в доме номер ${number}?`];
+  const data = { phoneNumber: '9161234567', email, telegram: '@anna', message };
+  const asked = await request.post('/api/v4/ticket/promo-site-contact', {
+    headers: newcomersHeaders(),
+    data,
+  });
+  expect(asked.ok()).toBe(true);
+  await openAsRole(page, 'operator', `/manage/reviews/ticket?flag=questionTopic&search=${email}`);
+  const row = page.getByRole('listitem').filter({ hasText: message });
+  await expect(row).toContainText('a***@example.org');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+7 916 123-45-67' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsBoth(page);
+  await page.getByLabel('Текст письма').fill('Да, <b>можно</b>: дом подходит.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Письмо отправлено')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Закрыто' })).toBeVisible();
+  const answer = await request.get(`/api/v4/sandbox/outbox?to=${encodeURIComponent(email)}`);
+  const letters = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
+  expect(letters.data.map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      new RegExp(`Да, <b>можно</b>: дом подходит\\.[\\s\\S]*${message.replace('?', '\\?')}`),
+    ),
+  ]);
+});

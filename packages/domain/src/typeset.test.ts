@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { tie, tieHtml } from './typeset.ts';
+
+const shown = (text: string) => tie(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
+
+test.each([
+  ["'Отклоним — вернём'", "'Отклоним_— вернём'"],
+  ["'за 30 дней'", "'за 30_дней'"],
+  ["'за {{days}} дней'", "'за {{days}}_дней'"],
+  ["'прямо и с цифрами'", "'прямо и_с_цифрами'"],
+  ["'В посёлке'", "'В_посёлке'"],
+  ["'до 25-го дня'", "'до 25-+го дня'"],
+  ["'ბრუნვა {{turnover}}-ს რომ'", "'ბრუნვა {{turnover}}-+ს რომ'"],
+  ["'Show all questions'", "'Show all questions'"],
+  ["'№ 152-ФЗ, QR-код'", "'№ 152-ФЗ, QR-код'"],
+])('%s', (text, tied) => {
+  expect(shown(text)).toBe(tied);
+});
+
+test('a dictionary stays a dictionary', () => {
+  const code =
+    "/** 404 pages — и тут. */\nexport const site = { 'a.b': 'В 3 шага', one: '{{count}} день' } as const;";
+  expect(shown(code)).toBe(
+    "/** 404_pages_— и_тут. */\nexport const site = { 'a.b': 'В_3_шага', one: '{{count}}_день' } as const;",
+  );
+});
+
+test('of HTML ties the words, and never the tags', () => {
+  expect(tieHtml('<p title="5 дней">За 5 дней — <a href="/a 1 b">да</a></p>')).toBe(
+    '<p title="5 дней">За 5\u00a0дней\u00a0— <a href="/a 1 b">да</a></p>',
+  );
+});

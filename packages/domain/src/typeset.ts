@@ -1,0 +1,11 @@
+/** Before a dash, between a number and what it counts, after a word of one letter: no line may begin or end there. */
+const SPACES = / (?=[—–])|(?<=\d|\}\}) (?=[\d\p{L}])|(?<=(?:^|['\s(«„])\p{Script=Cyrillic}) /gu;
+/** «25-го», «{{turnover}}-ს»: the ending belongs to the number. */
+const ENDINGS = /(?<=[\d₽₾²%}])-(?=\p{Ll})/gu;
+
+/** Ties the short parts of a text together, as a typesetter would: on a phone every third line breaks somewhere. */
+export const tie = (text: string): string => text.replace(SPACES, '\u00a0').replace(ENDINGS, '-\u2060');
+
+/** The same for HTML: its words, and never its tags. */
+export const tieHtml = (html: string): string =>
+  html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : tie(part)));

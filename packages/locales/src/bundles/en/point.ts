@@ -1,0 +1,3 @@
+import { pointPage } from '../../en/point-page.ts';
+
+export const texts = { pointPage };

@@ -1,0 +1,3 @@
+import { points } from '../../en/points.ts';
+
+export const texts = { points };

@@ -1,0 +1,3 @@
+import { owners } from '../../en/owners.ts';
+
+export const texts = { owners };

@@ -1,0 +1,3 @@
+import { tickets } from '../../en/tickets.ts';
+
+export const texts = { tickets };

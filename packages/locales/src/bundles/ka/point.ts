@@ -1,0 +1,3 @@
+import { pointPage } from '../../ka/point-page.ts';
+
+export const texts = { pointPage };

@@ -1,0 +1,3 @@
+import { points } from '../../ka/points.ts';
+
+export const texts = { points };

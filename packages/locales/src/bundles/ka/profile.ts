@@ -1,0 +1,3 @@
+import { owners } from '../../ka/owners.ts';
+
+export const texts = { owners };

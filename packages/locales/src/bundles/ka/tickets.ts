@@ -1,0 +1,3 @@
+import { tickets } from '../../ka/tickets.ts';
+
+export const texts = { tickets };

@@ -1,0 +1,3 @@
+import { pointPage } from '../../ru/point-page.ts';
+
+export const texts = { pointPage };

@@ -1,0 +1,3 @@
+import { points } from '../../ru/points.ts';
+
+export const texts = { points };

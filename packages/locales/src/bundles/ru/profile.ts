@@ -1,0 +1,3 @@
+import { owners } from '../../ru/owners.ts';
+
+export const texts = { owners };

@@ -1,0 +1,3 @@
+import { tickets } from '../../ru/tickets.ts';
+
+export const texts = { tickets };

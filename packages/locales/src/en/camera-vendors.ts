@@ -1,0 +1,36 @@
+import type { Text } from '../text.ts';
+
+/** Vendors of cameras, as leads keep them. */
+export const cameraVendors = {
+  title: 'Vendors of video surveillance',
+  text: 'Owners choose from this list whose cameras they have. New applications don’t see a vendor that is switched off; what was saved stays.',
+  docs: 'A vendor who is not here can connect by the protocol of Punkt: it is described in the documentation of the project.',
+  list: 'Vendors',
+  add: 'Add a vendor',
+  edit: 'Change the vendor',
+  change: 'Change',
+  name: 'Name',
+  protocol: 'Protocol',
+  'protocol.sandbox': 'Sandbox',
+  'protocol.trassir': 'TRASSIR, HTTP SDK',
+  'protocol.onvif': 'ONVIF',
+  'protocol.isapi': 'Hikvision ISAPI',
+  'protocol.punkt': 'Protocol of Punkt (JSON)',
+  'token.yes': 'Needs a token',
+  'token.no': 'No token',
+  'selfSigned.yes': 'A self-signed certificate will do',
+  'selfSigned.no': 'Valid certificates only',
+  active: 'Offered in the list',
+  'state.on': 'In the list',
+  'state.off': 'Switched off',
+  instructions: 'Instructions by country',
+  'instructions.hint':
+    'Link to the instructions. Where there is none, the owner sees our general requirements.',
+  save: 'Save',
+  cancel: 'Don’t save',
+  saved: 'The vendor is saved',
+  failed: 'Could not save the vendor',
+  conflict: 'Somebody else has just changed this vendor. The list is fresh now, open it again.',
+  applications: { one: '{{count}} application', other: '{{count}} applications' },
+  links: { one: '{{count}} set of instructions', other: '{{count}} sets of instructions' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,156 @@
+import type { elock as ru } from '../ru/elock.ts';
+import type { Text } from '../text.ts';
+
+/** The electronic lock on the way to activation: seven steps on a phone, or why there is none. */
+export const elock = {
+  title: 'Electronic lock',
+  lead: 'You need your phone and access to the door. Start where there is internet: on the lock’s network there is none, and from there the page works without it.',
+  'failed.read': 'The lock’s details could not be loaded',
+  'failed.activate': 'The lock was not activated',
+  'failed.photos': 'Not all photos could be uploaded',
+  'failed.kept': 'What you entered is saved on this phone.',
+  uploading: 'The photos are still being uploaded',
+  changed: 'The application has changed: its lock can’t be activated now',
+
+  'way.label': 'With a lock or without',
+  'way.lock': 'With a lock',
+  'way.reason': 'Without a lock',
+
+  'offline.title': 'You need to connect',
+  'offline.text':
+    'The server can’t be reached. What you entered is saved on this phone and will be sent once the connection is back.',
+  'offline.fine.title': 'There is no internet, and you don’t need it now',
+  'offline.fine.text':
+    'The phone is on the lock’s network. Your answer is saved and sent by itself once the connection is back.',
+  'kept.yes': 'The page is saved on the phone: it opens without internet too.',
+  'kept.no': 'While the phone is on the lock’s network, don’t close or reload this page.',
+
+  steps: 'Steps of activating the lock',
+  next: 'Next',
+  'step.code': 'Controller code',
+  'step.photos': 'Three photos',
+  'step.connect': 'Connection details',
+  'step.wifi': 'The lock’s Wi-Fi',
+  'step.open': 'Open the lock',
+  'step.click': 'The click',
+  'step.activate': 'Activation',
+
+  code: 'Controller code',
+  'code.hint': 'It is printed on the case. Capital and small letters are the same.',
+  'photos.text': 'Take pictures of the door with the lock installed, in good light.',
+  'photos.count': '{{count}} of {{most}}',
+  'photos.done': 'The photo is uploaded',
+  'photo.doorFromInsidePhoto': 'The door from inside',
+  'photo.doorFromInsidePhoto.hint': 'The whole door, with the lock in the picture.',
+  'photo.doorFromTheEndPhoto': 'The edge of the door',
+  'photo.doorFromTheEndPhoto.hint': 'The door is open, the bolt can be seen.',
+  'photo.controllerPhoto': 'The controller',
+  'photo.controllerPhoto.hint': 'In its place, the code on the case can be read.',
+
+  'connect.text':
+    'You get the name and password of the lock’s network and a link that opens it. This needs internet.',
+  'connect.act': 'Get the details',
+  'connect.photos': 'Photos',
+  'connect.blocked': 'The button works once there are a code and all three photos.',
+  'connect.wanted': 'We will get them as soon as the connection is back. No need to press again.',
+  'connect.done': 'Received, valid until {{time}}',
+
+  'wifi.text': 'Open the Wi-Fi settings of your phone and join this network.',
+  'wifi.ssid': 'Network',
+  'wifi.psk': 'Password',
+  'wifi.copy.ssid': 'Copy the name of the network',
+  'wifi.copy.psk': 'Copy the password',
+  'wifi.warning':
+    'The phone will say that this network has no internet. Stay on it. If you can’t see the network, come closer to the controller.',
+  'wifi.qr': 'QR code of the lock’s network',
+  'wifi.qr.title': 'Connect another phone',
+  'wifi.qr.text': 'Point its camera at the code: it joins by itself.',
+  'wifi.until': 'The details are valid until {{time}}.',
+  'wifi.joined': 'The phone is on the lock’s network',
+
+  'open.text': 'Stand at the door and listen. The lock’s page opens in a new tab; come back here afterwards.',
+  'open.act': 'Open the lock',
+  'open.pressed': 'The link was opened',
+
+  'click.text': 'Did the lock click and the door open?',
+  'click.yes': 'Yes, it clicked',
+  'click.no': 'No, it didn’t',
+  'click.again': 'Open it again',
+
+  'answer.yes': 'It clicked',
+  'answer.no': 'It did not click',
+  'send.waiting.title': 'Your answer is saved on the phone',
+  'send.waiting.text':
+    'Go back to your usual network, Wi-Fi or mobile. The answer is sent by itself, there is nothing to press.',
+  'send.sending.title': 'Sending your answer',
+  'send.refused.text': 'Your answer is saved on this phone.',
+  'send.again': 'Send again',
+  'send.order': 'To the application',
+  'send.support': 'Ask support',
+  'send.restart': 'Start again',
+  'no.title': 'The lock did not open',
+  'no.text':
+    'Check that the controller has power, that the phone is on the lock’s network and that the code on the case is the same. If it still fails, activate the point without a lock.',
+  'no.again': 'Try again',
+  'no.without': 'Activate without a lock',
+
+  'done.title': 'Lock {{name}} is activated',
+  'done.text': 'The operator will see it together with the application for activation.',
+  'done.approved': 'The operator has accepted the lock.',
+  'done.next': 'To the point’s activation',
+
+  'update.title': 'Put the lock right',
+  'update.text': 'Remarks stand at their places. Photos without a remark may stay.',
+  'update.send': 'Send the changes',
+  'update.nothing': 'Replace what the remark is about.',
+  'update.sent': 'The changes were sent',
+
+  'reason.title': 'Why there is no lock',
+  'reason.text': 'The operator looks at the reason. You can prepare the rest of the activation meanwhile.',
+  'reason.label': 'Reason',
+  'reason.unsuitableDoor': 'Unsuitable door',
+  'reason.lowTemperatures': 'Low temperatures',
+  'reason.other': 'Other',
+  'reason.description': 'Details',
+  'reason.description.hint': 'What exactly keeps a lock from being installed.',
+  'reason.count': '{{count}} of {{max}}',
+  'reason.photos': 'Photos',
+  'reason.photos.hint': 'Up to three, if you like: what is in the way.',
+  'reason.send': 'Send the reason',
+  'reason.sent': 'The reason was sent to the operator',
+  'reason.failed': 'The reason was not sent',
+  'reason.offline': 'What you wrote is saved on this phone. Send it once the connection is back.',
+  'reason.pending.title': 'The reason is being looked at',
+  'reason.pending.text': 'It can be changed after the operator’s answer. We will let you know.',
+  'reason.approved.title': 'The reason is accepted: no lock is needed',
+  'reason.approved.text': 'The point can be activated without a lock.',
+  'reason.remark.title': 'The operator asks for more about the reason',
+  'reason.remark': 'Operator: {{text}}',
+
+  'activation.title': 'Electronic lock',
+  'activation.open': 'Lock or reason',
+  'activation.lock': 'Lock {{name}} is activated.',
+  'activation.pending':
+    'The reason for having no lock is being looked at. The application can be sent already.',
+  'activation.approved': 'The point opens without a lock: the reason is accepted.',
+  'activation.remark': 'The operator has a remark about the lock.',
+  'activation.none': 'Activate the lock, or say why there is none.',
+
+  'point.title': 'Open the lock of the point',
+  'point.back': 'Point No. {{id}}',
+  'point.steps': 'Steps of opening the lock',
+  'point.lead':
+    'Begin where there is internet: on the lock’s network there is none, and from then on the page works without it.',
+  'point.offline': 'The server can’t be reached. The data of the lock are fetched as soon as it can.',
+  'point.offline.fine': 'The phone is on the lock’s network. All that is needed is on it already.',
+  'point.none': 'This point has no active lock.',
+  'point.help':
+    'The lock does not open? Check that the phone is on the lock’s network and press again. If the data are too old, get new ones at the first step, where there is internet.',
+  'point.revoke.title': 'Take access back',
+  'point.revoke.text':
+    'A phone was lost, or somebody left? All links and data issued for this lock stop working once the controller learns of it. New ones can be had at once.',
+  'point.revoke': 'Take all back',
+  'point.revoke.ask': 'Take all access to the lock back?',
+  'point.revoked': 'Access was taken back',
+  'point.revoke.failed': 'Access could not be taken back',
+} as const satisfies Record<keyof typeof ru, Text>;

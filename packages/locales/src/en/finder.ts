@@ -1,0 +1,47 @@
+import type { finder as ru } from '../ru/finder.ts';
+import type { Text } from '../text.ts';
+
+export const finder = {
+  'search.label': 'Town or address',
+  'search.example': 'Tula, Sadovaya, 5',
+  'search.go': 'Find',
+  'search.found': {
+    one: '{{count}} place found, choose it:',
+    other: '{{count}} places found, choose yours:',
+  },
+  'search.short': 'Type at least two letters.',
+  'search.none': 'Nothing found. Begin with the town: “Tula, Sadovaya, 5”.',
+  'search.failed': 'The search did not answer. Try again, or point at the place on the map.',
+  here: 'Where I am',
+  'here.refused':
+    'The browser did not say where you are. Allow it to use your location, or search for the address.',
+  none: 'Find an address or press a place on the map. We tell you its zone, what it pays and until when, the tariff and the points nearby.',
+  asking: 'Looking at this place…',
+  failed: 'We could not look at this place. Check your connection and try again.',
+  'address.unknown': 'Address unknown',
+  zone: 'Zone',
+  pays: 'Support at the start',
+  'pays.income': '{{amount}} a month for the first {{months}} months after opening',
+  'pays.until': 'Open today and it lasts until {{date}}. If you earn less, we pay the difference.',
+  'pays.or': 'Or the one-time subsidy once the point’s turnover reaches {{turnover}}.',
+  'pays.single': 'A one-time subsidy once the point’s turnover reaches {{turnover}}. There is no deadline.',
+  'pays.none': 'No money is paid here. Signboard, controller and training are free, as everywhere.',
+  tariff: 'Tariff',
+  'tariff.line': '{{percent}} % of the turnover',
+  'tariff.TYPE_POINT_8': 'standard conditions, from {{area}} m²',
+  'tariff.TYPE_POINT_28': 'simplified conditions, from {{area}} m²',
+  near: 'Points nearby',
+  'near.none': 'No working point within {{metres}} m.',
+  'near.away': '{{metres}} m',
+  'closed.title': 'No point can be opened here',
+  'closed.text': 'The zone is closed: the marketplace needs no point here, or has one already.',
+  'taken.title': 'This place is taken',
+  'taken.text':
+    'Another applicant holds it. If they do not pay the fee within {{hours}} hours, it becomes free.',
+  'outside.title': 'No points open here',
+  'outside.text': 'There is no town of the programme nearby. Choose a place in a town or village.',
+  free: 'The nearest free place: {{address}}, {{metres}} m from here.',
+  'free.none': 'No free place nearby: look at another district.',
+  'free.go': 'Show the free place',
+  earn: 'Calculate the income',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,43 @@
+import type { reviewActivation as ru } from '../ru/review-activation.ts';
+import type { Text } from '../text.ts';
+
+/** An application for activation, as staff see it. */
+export const reviewActivation = {
+  none: 'not given',
+  'files.approved': 'as it was approved',
+  'signboard.title': 'Signboard',
+  'signboard.text': 'Compare with the photo of the entrance: does it fit the facade, and is it this one.',
+  'signboard.scale': 'It needs {{wall}} mm of free wall: {{doors}} widths of a door of {{door}} mm.',
+  'gln.title': 'GLN numbers',
+  'cameras.title': 'Cameras',
+  'cameras.none': 'not checked',
+  'cameras.valid': 'Check passed {{date}}',
+  'cameras.invalid': 'Check failed {{date}}',
+  'cameras.line': '{{name}}: {{status}}, archive {{days}} days, {{archive}}',
+  'cameras.on': 'on',
+  'cameras.off': 'off',
+  'cameras.archive': 'archive readable',
+  'cameras.noArchive': 'archive unavailable',
+  'lock.title': 'Lock',
+  'lock.code': '{{name}}, {{state}}',
+  'lock.reason': 'Without a lock: “{{text}}”, {{state}}',
+  'lock.none': 'neither a lock nor a reason',
+  'lock.pending': 'being checked',
+  'lock.remark': 'returned with a remark',
+  'lock.approved': 'approved',
+  'activate.title': 'Open the point of application No. {{id}}?',
+  'activate.text': 'The point appears on the map and at its owner at once. This can’t be undone.',
+  'activate.move': 'The old point No. {{point}} will close.',
+  'activate.fee': 'The fee will be credited to the balance of the point.',
+  'remark.title': 'Return the activation of application No. {{id}}',
+  'remark.text':
+    'After 5 days we remind the owner, and you get a task. The application does not close by itself.',
+  'reason.signboard.facade': 'The signboard does not fit the facade.',
+  'reason.signboard.other': 'The photo shows another signboard.',
+  'reason.cameras.view': 'No camera sees the counter.',
+  'reason.cameras.again': 'Run the camera check again.',
+  'reason.lock.photo': 'The photos do not show the lock.',
+  'reason.lock.door': 'The whole door is not in the picture.',
+  'reason.lock.edge': 'The bolt in the edge of the door can’t be seen.',
+  'reason.lock.code': 'The code on the controller can’t be read.',
+} as const satisfies Record<keyof typeof ru, Text>;

@@ -1,0 +1,43 @@
+import type { reviewActivation as ru } from '../ru/review-activation.ts';
+import type { Text } from '../text.ts';
+
+/** An application for activation, as staff see it. */
+export const reviewActivation = {
+  none: 'არ არის მითითებული',
+  'files.approved': 'ასე იყო დამტკიცებისას',
+  'signboard.title': 'აბრა',
+  'signboard.text': 'შეადარეთ შესასვლელის ფოტოს: ეტევა თუ არა ფასადზე და იგივე აბრაა თუ არა.',
+  'signboard.scale': 'საჭიროა {{wall}} მმ თავისუფალი კედელი: ეს არის {{door}} მმ კარის {{doors}} სიგანე.',
+  'gln.title': 'GLN ნომრები',
+  'cameras.title': 'კამერები',
+  'cameras.none': 'შემოწმება არ ყოფილა',
+  'cameras.valid': 'შემოწმება გავლილია {{date}}',
+  'cameras.invalid': 'შემოწმება ვერ გაიარა {{date}}',
+  'cameras.line': '{{name}}: {{status}}, არქივი {{days}} დღე, {{archive}}',
+  'cameras.on': 'ჩართულია',
+  'cameras.off': 'გამორთულია',
+  'cameras.archive': 'არქივი იკითხება',
+  'cameras.noArchive': 'არქივი მიუწვდომელია',
+  'lock.title': 'საკეტი',
+  'lock.code': '{{name}}, {{state}}',
+  'lock.reason': 'საკეტის გარეშე: «{{text}}», {{state}}',
+  'lock.none': 'არც საკეტი, არც მიზეზი',
+  'lock.pending': 'მოწმდება',
+  'lock.remark': 'შენიშვნით დაბრუნდა',
+  'lock.approved': 'დამტკიცებულია',
+  'activate.title': 'გავხსნათ პუნქტი განაცხადით № {{id}}?',
+  'activate.text': 'პუნქტი მაშინვე გამოჩნდება რუკაზე და მფლობელთან. გაუქმება შეუძლებელია.',
+  'activate.move': 'ძველი პუნქტი № {{point}} დაიხურება.',
+  'activate.fee': 'შენატანი პუნქტის ბალანსზე ჩაირიცხება.',
+  'remark.title': 'დავაბრუნოთ გააქტიურება, განაცხადი № {{id}}',
+  'remark.text':
+    '5 დღეში მფლობელს შევახსენებთ, თქვენ კი დავალება გამოგიჩნდებათ. განაცხადი თავისით არ დაიხურება.',
+  'reason.signboard.facade': 'აბრა ფასადზე არ ეტევა.',
+  'reason.signboard.other': 'ფოტოზე სხვა აბრაა.',
+  'reason.cameras.view': 'კამერა გაცემის დახლს ვერ ხედავს.',
+  'reason.cameras.again': 'კამერების შემოწმება ხელახლა გაიარეთ.',
+  'reason.lock.photo': 'ფოტოებზე საკეტი არ ჩანს.',
+  'reason.lock.door': 'კარი კადრში მთლიანად არ ჩანს.',
+  'reason.lock.edge': 'კარის ტორსში საკეტის ენა არ ჩანს.',
+  'reason.lock.code': 'კონტროლერზე კოდი არ იკითხება.',
+} as const satisfies Record<keyof typeof ru, Text>;
