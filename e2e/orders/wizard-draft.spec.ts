@@ -7,6 +7,9 @@ import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 import { addressOf, findPlace } from './support/places.ts';
 
+/** The third step, a file of its own, and its styles. */
+const CONDITIONS = /\/conditions-step-[^/]+\.(?:js|css)$/;
+
 test('without a connection the answers wait in the browser, and one draft comes of it @desktop', async ({
   page,
   context,
@@ -16,8 +19,14 @@ test('without a connection the answers wait in the browser, and one draft comes 
   const { token, begun } = await applicant(request, newcomer('RU'));
   const { id } = await begun();
   const wizard = wizardOf(page);
+  // What the map knows of the place never arrived: the press must not wait for it.
+  await page.route('**/api/v4/pickpoint/subsidy?*', (route) => route.abort());
+  const part = page.waitForResponse(
+    (answer) => CONDITIONS.test(answer.url()) && answer.url().endsWith('.js'),
+  );
   await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
   await expect(wizard.step(2)).toBeVisible();
+  await (await part).finished();
   await context.setOffline(true);
   await wizard.next();
   await wizard.conditions();
@@ -29,6 +38,30 @@ test('without a connection the answers wait in the browser, and one draft comes 
   expect(total).toBe(1);
   const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
   expect(order).toMatchObject({ area: 60, warehouseArea: 45, cellingHeight: 2.8 });
+});
+
+test('a step that had not arrived when the connection went comes with it, in its clothes @desktop', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
+  const { token, begun } = await applicant(request, newcomer('RU'));
+  const { id } = await begun();
+  const wizard = wizardOf(page);
+  await page.route(CONDITIONS, (route) => route.abort());
+  await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
+  await expect(wizard.step(2)).toBeVisible();
+  await context.setOffline(true);
+  await wizard.next();
+  await expect(wizard.step(3)).toBeVisible();
+  await page.unroute(CONDITIONS);
+  await context.setOffline(false);
+  await wizard.conditions();
+  await expect(wizard.state('saved')).toBeVisible();
+  const dressed = () =>
+    [...document.styleSheets].length === document.querySelectorAll('link[rel="stylesheet"], style').length;
+  expect(await page.evaluate(dressed)).toBe(true);
 });
 
 test('what another device saved is told, and taken @desktop', async ({ page, request, newcomer }) => {

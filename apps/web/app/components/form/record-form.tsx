@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
 import { FormLevel } from './form-group.tsx';
+import { FormProblems } from './form-problems.tsx';
 import styles from './record-form.module.css';
 import { useFocusProblem } from './use-focus-problem.ts';
 
@@ -43,9 +44,7 @@ export function RecordForm({
   return (
     <form ref={ref} className={styles.form} data-wide={wide} onSubmit={submit} noValidate aria-label={label}>
       <FormLevel value={2}>{children}</FormLevel>
-      <p className={styles.summary} role="alert">
-        {form.shown > 0 && text('forms.problems', { count: form.shown })}
-      </p>
+      <FormProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</FormProblems>
       <div className={styles.buttons}>
         {back}
         <Button type="submit" busy={busy} disabled={unchanged}>

@@ -96,12 +96,6 @@ export const StepCard = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.form}>{children}</div>
 );
 
-export const StepProblems = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.summary} role="alert">
-    {children}
-  </p>
-);
-
 export const StepButtons = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 );

@@ -9,13 +9,14 @@ import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { FormProblems } from '../../components/form/form-problems.tsx';
 import { PhoneField } from '../../components/form/phone-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useFocusProblem } from '../../components/form/use-focus-problem.ts';
 import { ForwardIcon } from '../../components/icons.tsx';
 import { CodeStep } from '../../components/login/code-step.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
-import { StepBody, StepButtons, StepCard, StepProblems, Steps } from '../../components/stepper/steps.tsx';
+import { StepBody, StepButtons, StepCard, Steps } from '../../components/stepper/steps.tsx';
 import type { RecordForm } from '../../lib/forms/use-record-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { rolesQuery, useRecover } from './employee-queries.ts';
@@ -91,7 +92,7 @@ function DataStep({ work, pointId }: { readonly work: Adding; readonly pointId: 
       <p>{text('employees.add.intro')}</p>
       <Fields form={form} />
       {known && <KnownPerson known={known} pointId={pointId} />}
-      <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
+      <FormProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</FormProblems>
       <StepButtons>
         <Button type="submit" busy={busy}>
           {text('employees.add.next')}

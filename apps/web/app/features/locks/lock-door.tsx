@@ -83,20 +83,32 @@ export function OpenStep({ flow: { connection }, go }: StepProps) {
   return (
     <StepCard>
       <p className={styles.lead}>{text('elock.open.text')}</p>
-      <StepButtons>
-        {/* A page of the controller: gone to, never fetched. In a tab of its own, so that this one stays. */}
-        <a
-          className={buttons.button}
-          data-look="primary"
-          href={connection.linkToOpen}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={() => go('click')}
-        >
-          {text('elock.open.act')}
-        </a>
-      </StepButtons>
+      <OpenLink link={connection.linkToOpen} onFollow={() => go('click')} />
     </StepCard>
+  );
+}
+
+interface OpenLinkProps {
+  readonly link: string;
+  readonly onFollow?: () => void;
+}
+
+/** A page of the controller: gone to, never fetched. In a tab of its own, so that this one stays. */
+export function OpenLink({ link, onFollow }: OpenLinkProps) {
+  const text = useText();
+  return (
+    <StepButtons>
+      <a
+        className={buttons.button}
+        data-look="primary"
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onFollow}
+      >
+        {text('elock.open.act')}
+      </a>
+    </StepButtons>
   );
 }
 

@@ -2,16 +2,13 @@ import { hasCode, hasPhotos, type PhotoKind } from '@punkt/domain/lock-flow';
 import { checkLock } from '@punkt/domain/lock-rules';
 import { cleanControllerCode, LOCK_PHOTOS, LOCK_TERMS } from '@punkt/domain/lock-terms';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useFocusProblem } from '../../components/form/use-focus-problem.ts';
 import { ForwardIcon } from '../../components/icons.tsx';
 import { StepBody, StepButtons, StepCard } from '../../components/stepper/steps.tsx';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
-import { api } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { notifyError } from '../../lib/notifications/notify-error.ts';
 import { notify } from '../../lib/notifications/store.ts';
 import { hasUploads } from '../../lib/uploads/uploads.ts';
 import { useMessage } from '../../lib/use-message.ts';
@@ -19,6 +16,7 @@ import { changeFlow, flowName, readFlow, type StepProps } from './lock-flows.ts'
 import { ArrivingPhotos, LockPhotos } from './lock-photos.tsx';
 import styles from './locks.module.css';
 import { lockPhotos } from './send-answer.ts';
+import { useConnection } from './use-connection.ts';
 
 /** What is done while there is a network: the code, the photos and the data of the connection. */
 
@@ -124,11 +122,27 @@ interface ConnectProps extends StepProps {
 
 const ABOUT_CODE = ['lock_unknown', 'lock_taken', 'validation_failed'];
 
-export function ConnectStep(props: ConnectProps) {
-  const { userId, orderId, flow } = props;
+export function ConnectStep({ userId, orderId, flow, online, onRefused }: ConnectProps) {
   const text = useText();
   const takeIn = useTakeIn(userId, orderId);
-  const { busy, wanted, ask } = useConnection(props);
+  const { busy, wanted, ask } = useConnection({
+    name: flowName(userId, orderId),
+    online,
+    body: () => ({
+      pickpoint_id: orderId,
+      lock_name: cleanControllerCode(flow.code),
+      ttl: LOCK_TERMS.tokenHours,
+    }),
+    onRefused({ code, message }) {
+      if (ABOUT_CODE.includes(code ?? '')) onRefused(message);
+      return false;
+    },
+  });
+  const press = () => {
+    ask();
+    if (!online)
+      notify({ kind: 'warning', title: { key: 'elock.offline.title' }, text: { key: 'elock.offline.text' } });
+  };
   const photos = LOCK_PHOTOS.filter((photo) => flow.photos[photo].length > 0).length;
   const ready = hasCode(flow) && hasPhotos(flow);
   return (
@@ -145,7 +159,7 @@ export function ConnectStep(props: ConnectProps) {
       </ul>
       <div className={styles.act}>
         <StepButtons>
-          <Button busy={busy} disabled={!ready} onClick={ask}>
+          <Button busy={busy} disabled={!ready} onClick={press}>
             {text('elock.connect.act')}
           </Button>
         </StepButtons>
@@ -156,55 +170,6 @@ export function ConnectStep(props: ConnectProps) {
       </div>
     </StepCard>
   );
-}
-
-/** Asked for without a network, the data are fetched once it is back: the wish is not lost. */
-function useConnection({ userId, orderId, flow, online, onRefused }: ConnectProps) {
-  const [busy, setBusy] = useState(false);
-  const [wanted, setWanted] = useState(false);
-
-  async function fetchData(): Promise<void> {
-    setBusy(true);
-    try {
-      const { ssid, psk, linkToOpen, expires } = await api('POST /api/v4/pickpoint-order/elock/get-token', {
-        body: {
-          pickpoint_id: orderId,
-          lock_name: cleanControllerCode(flow.code),
-          ttl: LOCK_TERMS.tokenHours,
-        },
-      });
-      changeFlow(flowName(userId, orderId), {
-        type: 'connected',
-        connection: { ssid, psk, linkToOpen, expires },
-      });
-    } catch (error) {
-      setBusy(false);
-      setWanted(error instanceof NetworkError);
-      notifyError(error, error instanceof NetworkError ? 'elock.offline.title' : 'elock.failed.read');
-      if (error instanceof ApiError && ABOUT_CODE.includes(error.code ?? '')) onRefused(error.message);
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return of the network
-  useEffect(() => {
-    if (!online || !wanted || busy) return;
-    setWanted(false);
-    void fetchData();
-  }, [online, wanted]);
-
-  return {
-    busy,
-    wanted,
-    ask(): void {
-      setWanted(true);
-      if (!online)
-        notify({
-          kind: 'warning',
-          title: { key: 'elock.offline.title' },
-          text: { key: 'elock.offline.text' },
-        });
-    },
-  };
 }
 
 interface CheckProps {

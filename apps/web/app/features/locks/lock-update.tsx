@@ -6,10 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormLevel } from '../../components/form/form-group.tsx';
+import { FormProblems } from '../../components/form/form-problems.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useFocusProblem } from '../../components/form/use-focus-problem.ts';
 import { ForwardIcon } from '../../components/icons.tsx';
-import { StepButtons, StepProblems } from '../../components/stepper/steps.tsx';
+import { StepButtons } from '../../components/stepper/steps.tsx';
 import { liveKey } from '../../lib/account/live-keys.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
@@ -93,7 +94,7 @@ export function LockUpdate({ userId, orderId, info }: Props) {
           remarkOf={form.remarkOf}
         />
       </FormLevel>
-      <StepProblems>{idle && text('elock.update.nothing')}</StepProblems>
+      <FormProblems>{idle && text('elock.update.nothing')}</FormProblems>
       <StepButtons>
         <Button type="submit" busy={busy}>
           {text('elock.update.send')}

@@ -1,24 +1,23 @@
 import { LOCK_TERMS } from '@punkt/domain/lock-terms';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
-import buttons from '../../components/button.module.css';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { StepButtons, StepCard, Steps } from '../../components/stepper/steps.tsx';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
 import { clockTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { notifyError } from '../../lib/notifications/notify-error.ts';
 import { notify } from '../../lib/notifications/store.ts';
 import { useKeptPage } from './keep-page.ts';
-import { WifiStep } from './lock-door.tsx';
+import { OpenLink, WifiStep } from './lock-door.tsx';
 import { changeFlow, flowName, forgetFlow, useLockFlow } from './lock-flows.ts';
 import { KeptLine } from './lock-screen.tsx';
 import { useArrival } from './lock-steps.tsx';
 import styles from './locks.module.css';
+import { useConnection } from './use-connection.ts';
 import { useNetwork } from './use-network.ts';
 
 interface Props {
@@ -99,42 +98,30 @@ interface ConnectProps {
   readonly online: boolean;
 }
 
-/** Asked for without a network, the data are fetched once it is back. */
 function Connect({ name, pointId, online }: ConnectProps) {
   const text = useText();
-  const [state, setState] = useState<'idle' | 'wanted' | 'busy' | 'none'>('idle');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish and each return of the network
-  useEffect(() => {
-    if (online && state === 'wanted') void fetchData();
-  }, [online, state]);
-
-  async function fetchData(): Promise<void> {
-    setState('busy');
-    try {
-      const { ssid, psk, linkToOpen, expires } = await api('POST /api/v4/pickpoint-order/elock/get-token', {
-        body: { pickpoint_id: pointId, lock_name: '', lock_no_set: false, ttl: LOCK_TERMS.tokenHours },
-      });
-      changeFlow(name, { type: 'connected', connection: { ssid, psk, linkToOpen, expires } });
-    } catch (error) {
-      const lost = error instanceof NetworkError;
-      const gone = error instanceof ApiError && error.code === 'lock_unknown';
-      setState(lost ? 'wanted' : gone ? 'none' : 'idle');
-      if (!gone) notifyError(error, lost ? 'elock.offline.title' : 'elock.failed.read');
-    }
-  }
-
+  const [gone, setGone] = useState(false);
+  const { busy, wanted, ask } = useConnection({
+    name,
+    online,
+    body: () => ({ pickpoint_id: pointId, lock_name: '', lock_no_set: false, ttl: LOCK_TERMS.tokenHours }),
+    onRefused({ code }) {
+      setGone(code === 'lock_unknown');
+      return code === 'lock_unknown';
+    },
+  });
   return (
     <StepCard>
       <p className={styles.lead}>{text('elock.connect.text')}</p>
       <div className={styles.act}>
         <StepButtons>
-          <Button busy={state === 'busy'} onClick={() => setState('wanted')}>
+          <Button busy={busy} onClick={ask}>
             {text('elock.connect.act')}
           </Button>
         </StepButtons>
         <p role="status">
-          {state === 'wanted' && !online && text('elock.connect.wanted')}
-          {state === 'none' && text('elock.point.none')}
+          {wanted && text('elock.connect.wanted')}
+          {gone && text('elock.point.none')}
         </p>
       </div>
     </StepCard>
@@ -146,18 +133,7 @@ function Open({ link }: { readonly link: string }) {
   return (
     <StepCard>
       <p className={styles.lead}>{text('elock.open.text')}</p>
-      <StepButtons>
-        {/* A page of the controller: gone to, never fetched. In a tab of its own, so that this one stays. */}
-        <a
-          className={buttons.button}
-          data-look="primary"
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {text('elock.open.act')}
-        </a>
-      </StepButtons>
+      <OpenLink link={link} />
       <p className={styles.small}>{text('elock.point.help')}</p>
     </StepCard>
   );

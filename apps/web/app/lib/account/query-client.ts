@@ -19,7 +19,10 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.meta?.shown && query.state.data === undefined) return;
+      const { data } = query.state;
+      if (query.meta?.shown && data === undefined) return;
+      // Read again without a connection, behind a screen that shows what it has: no news, and it is read once more afterwards.
+      if (data !== undefined && error instanceof NetworkError && !navigator.onLine) return;
       notifyError(error, query.meta?.failed ?? 'notifications.title.data');
     },
   }),
@@ -28,10 +31,15 @@ export const queryClient = new QueryClient({
       notifyError(error, mutation.meta?.failed ?? 'notifications.title.update'),
   }),
   defaultOptions: {
+    // By itself the library holds everything back while the browser is offline: a press would hang without a word, and what
+    // was pressed would happen on its own later. Here a call without a connection fails at once and says so.
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       // The API client repeats what is worth repeating; only a broken connection is tried once more from here.
       retry: (failures, error) => error instanceof NetworkError && failures < 1,
     },
+    mutations: { networkMode: 'always' },
   },
 });

@@ -16,7 +16,7 @@ import { applicantOnly } from './applicant-only.ts';
 export async function clientLoader({ request, params: { orderId } }: Route.ClientLoaderArgs) {
   const user = await applicantOnly(request);
   const flow = readFlow(flowName(user.user_id, orderId));
-  const query = { ...orderQuery(orderId), staleTime: 0, retry: false, networkMode: 'always' } as const;
+  const query = { ...orderQuery(orderId), staleTime: 0, retry: false } as const;
   const read = await unlessLost(queryClient.fetchQuery(query)).catch((error: unknown) =>
     isMissing(error) ? 'missing' : null,
   );

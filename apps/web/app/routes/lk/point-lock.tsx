@@ -13,7 +13,7 @@ import { pointsOnly } from './points-only.ts';
 export async function clientLoader({ request, params: { pvzId } }: Route.ClientLoaderArgs) {
   pointsOnly();
   const { user_id: userId } = await requireUser(request);
-  const query = { ...pointQuery(pvzId), staleTime: 0, retry: false, networkMode: 'always' } as const;
+  const query = { ...pointQuery(pvzId), staleTime: 0, retry: false } as const;
   const point = await unlessLost(queryClient.fetchQuery(query)).catch((error: unknown) =>
     isMissing(error) ? 'refused' : null,
   );

@@ -3,10 +3,11 @@ import type { UserInfo } from '@punkt/contract/user';
 import type { Problems } from '@punkt/domain/record-table';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FormProblems } from '../../../components/form/form-problems.tsx';
 import { SavedLine } from '../../../components/form/saved-line.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
 import { ForwardIcon } from '../../../components/icons.tsx';
-import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
+import { StepBody, StepButtons } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
 import { ConflictDialog } from '../wizard/conflict-dialog.tsx';
@@ -46,7 +47,7 @@ export function ActivationForm({ user, order, at, lock }: Props) {
         </header>
         {lock}
         <ActivationFields form={form} slot={slot} />
-        <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
+        <FormProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</FormProblems>
         {failed && <SendFailed failed={failed} elsewhere={work.elsewhere} />}
         <StepButtons>
           <Button type="submit" busy={busy}>

@@ -17,8 +17,6 @@ export function useStartPayment(orderId: string) {
       api('POST /api/v2/pickpoint/order/check/add', {
         body: { client_type: WEB_DEVICE.device_type, pickpoint_order_id: orderId },
       }),
-    // Without a network it fails at once and says so; it must not start by itself later.
-    networkMode: 'always',
     meta: { failed: 'orderPayment.failed.start' },
     onSuccess: ({ paymentUrl }) => {
       if (paymentUrl) location.assign(paymentUrl);

@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FormProblems } from '../../../components/form/form-problems.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
+import { StepBody, StepButtons } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { useFocusField } from './field-from-address.ts';
 import { STEPS } from './step-parts.ts';
@@ -31,7 +32,7 @@ export function StepForm({ wizard, rework }: Props) {
         <Fields wizard={wizard} />
         <FocusProblem form={ref} attempt={form.attempt} wished={wizard.wished} />
       </Suspense>
-      <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
+      <FormProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</FormProblems>
       <StepButtons>
         {step !== 'requirements' && (
           <Button look="quiet" onClick={back}>

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { FormProblems } from '../../../components/form/form-problems.tsx';
 import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
-import { StepBody, StepButtons, StepProblems } from '../../../components/stepper/steps.tsx';
+import { StepBody, StepButtons } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { StepFields } from './step-fields.tsx';
 import type { Registration } from './use-registration.ts';
@@ -25,7 +26,7 @@ export function StepForm({ registration, slot }: Props) {
   return (
     <StepBody formRef={ref} at={step - 1} onSubmit={submit}>
       <StepFields registration={registration} slot={slot} />
-      <StepProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</StepProblems>
+      <FormProblems>{form.shown > 0 && text('forms.problems', { count: form.shown })}</FormProblems>
       <StepButtons>
         <Button look="quiet" onClick={back}>
           <BackIcon />
