@@ -46,11 +46,11 @@ export async function newDatabase(postgres: Postgres, name: string): Promise<str
 }
 
 /** Our server and the database it shares with the reference. */
-export async function setStage() {
+export async function setStage(more: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder();
   const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
   const databaseUrl = postgres.url();
-  const punkt = await startPunkt(databaseUrl, folder.path);
+  const punkt = await startPunkt(databaseUrl, folder.path, more);
   return {
     databaseUrl,
     dataDir: folder.path,

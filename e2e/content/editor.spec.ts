@@ -1,64 +1,8 @@
-import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import type { CallOutput } from '@punkt/contract/contract';
-import type { ContentSection } from '@punkt/domain/content';
-import { signIn } from '../support/accounts.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 // Whatever is published is everybody's: these journeys have a site of their own.
 import { test } from '../support/own-server.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-
-type Editor = Page | FrameLocator;
-
-async function phoneOf(request: APIRequestContext, role: string) {
-  const answer = await request.get('/api/v4/sandbox/accounts');
-  const { data } = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/accounts'>;
-  const found = data.find((account) => account.role === role);
-  if (!found) throw new Error(`the sandbox has no ${role}`);
-  return found;
-}
-
-/** Asked for once: a second code within a minute is refused. */
-const tokens = new Map<string, Promise<string>>();
-function tokenFor(request: APIRequestContext, role: string): Promise<string> {
-  const known =
-    tokens.get(role) ?? phoneOf(request, role).then(({ phone, country }) => signIn(request, phone, country));
-  tokens.set(role, known);
-  return known;
-}
-
-/** The sandbox comes with a draft that is not finished; these begin with what is published. */
-async function openEditor(page: Page, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const draft = (await (
-    await page.request.get('/api/v2/manage/content/draft', { headers })
-  ).json()) as CallOutput<'GET /api/v2/manage/content/draft'>;
-  if (draft.saved)
-    await page.request.post('/api/v2/manage/content/draft/discard', {
-      headers,
-      data: { revision: draft.revision },
-    });
-  await openSignedIn(page, token, '/manage/content');
-  await expect(page.getByRole('button', { name: /^Вопросы и ответы/ })).toBeVisible();
-}
-
-const unfold = (editor: Editor, section: RegExp) =>
-  editor.getByRole('button', { name: section, expanded: false }).click();
-const listOf = (editor: Editor, name: string) => editor.getByRole('region', { name, exact: true });
-
-async function save(editor: Editor): Promise<void> {
-  await editor.getByRole('button', { name: 'Сохранить', exact: true }).click();
-  await expect(editor.getByText('Изменения сохранены!').first()).toBeVisible();
-  await expect(editor.getByText('Всё сохранено')).toBeVisible();
-}
-
-async function publish(editor: Editor): Promise<void> {
-  await editor.getByRole('button', { name: 'Опубликовать', exact: true }).click();
-  await editor.getByRole('button', { name: 'Опубликовать все разделы' }).click();
-}
-
-const sectionsOf = async (request: APIRequestContext): Promise<ContentSection[]> =>
-  ((await (await request.get('/content/promo-content-sections/v2')).json()) as { sections: ContentSection[] })
-    .sections;
+import { grantEditing, listOf, openEditor, publish, save, sectionsOf, tokenFor, unfold } from './editing.ts';
 
 const HOSTILE =
   '<p>Да, <b>можно</b><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> <a href="javascript:hack()">тут</a></p>';
@@ -126,13 +70,7 @@ test('two admins at once: what both changed is asked about, nothing is lost, and
   browser,
   baseURL,
 }) => {
-  const lead = await tokenFor(request, 'lead');
-  const operator = await phoneOf(request, 'operator');
-  const granted = await request.post('/api/v2/manage/staff/role', {
-    headers: { authorization: `Bearer ${lead}` },
-    data: { phone: operator.phone, country: operator.country, role: 'contentAdmin', granted: true },
-  });
-  expect(granted.ok()).toBe(true);
+  await grantEditing(request, 'operator');
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     locale: 'ru-RU',
@@ -158,6 +96,8 @@ test('two admins at once: what both changed is asked about, nothing is lost, and
 
   await publish(other);
   await expect(other.getByText('Изменения опубликованы').first()).toBeVisible();
+  // The other one hears of it without asking for anything.
+  await expect(page.getByText(/^На сайте уже версия \d+, её опубликовал/)).toBeVisible();
   await publish(page);
 
   await test.step('the second one decides', async () => {

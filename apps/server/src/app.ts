@@ -88,7 +88,11 @@ async function composeFeatures(platform: Platform, examples: boolean) {
     examples,
   });
   const { parts: employees } = openEmployees(platform, { accounts, codes, locks, notifications });
-  const { content, previews, parts: contentParts } = openContent(platform, { accounts, files, examples });
+  const {
+    content,
+    previews,
+    parts: contentParts,
+  } = openContent(platform, { accounts, files, notifications, examples });
   const assistant = openAssistant(platform, { content });
   // After orders: staff's cursors name the queues in the order of registration.
   const { parts: tickets } = openTickets(platform, {

@@ -13,7 +13,7 @@ export interface FakePages extends PageSource {
 export const SCRIPT = 'alert(1)';
 export const STYLE = 'p{color:red}';
 
-/** Pages that show what they were given. `/gone` is missing, `/old` has moved, `/broken` can't be drawn. */
+/** Pages that show what they were given. `/gone` is missing, `/old` has moved, `/astray` leads to the front door, `/broken` can't be drawn. */
 export function fakePages(clientFolder: string | null = null): FakePages {
   const rendered: FakePages['rendered'] = [];
   return {
@@ -23,6 +23,7 @@ export function fakePages(clientFolder: string | null = null): FakePages {
     render: async (path, info) => {
       rendered.push({ path, info });
       if (path === '/old') return { redirect: '/new' };
+      if (path === '/astray') return { redirect: '/' };
       if (path === '/broken') throw new Error('can not be drawn');
       const html = `<html lang="${info.language}"><script>${SCRIPT}</script>${info.variant} ${path}<style>${STYLE}</style>`;
       return { status: path === '/gone' ? 404 : 200, html, scripts: [SCRIPT], styles: [STYLE] };

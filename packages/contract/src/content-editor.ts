@@ -77,6 +77,10 @@ const plan = z.object({
   planned: z.string(),
   base_version: version,
   version: version.nullable().describe('The one it became'),
+  reason: z
+    .enum(['conflict', 'problems', 'role'])
+    .nullable()
+    .describe('Why it did not come out: others changed the same, it broke a rule, its planner lost the role'),
   summary,
 });
 
@@ -212,6 +216,12 @@ export const contentEditor = {
     access: 'staff',
     body: z.object({ id: z.uuid() }),
     response: plan,
+  },
+  'POST /api/v2/manage/content/schedule/take': {
+    summary: 'Put what was planned into the caller’s draft, over the version it was planned on',
+    access: 'staff',
+    body: z.object({ id: z.uuid(), revision }),
+    response: draft,
   },
   'POST /api/v2/manage/content/preview': {
     summary: 'A link to the draft, or to a version, on the real pages; for whoever has it, for one hour',

@@ -72,6 +72,11 @@ export const TOPICS = {
   ),
   // A message, a new state, or that it was read.
   ticket: topic(['person', 'queue'], z.object({ id })),
+  // A version was published, or a planned publication was made, cancelled or has ended.
+  content: topic(
+    ['queue'],
+    z.union([z.object({ version: z.number().int() }), z.object({ plan: z.string() })]),
+  ),
   privacy: topic(
     ['person', 'queue'],
     z.object({ id, deadline: z.iso.datetime().optional(), overdue: z.boolean().optional() }),

@@ -146,16 +146,39 @@ function valuesAt(
   }));
 }
 
+/** An entry, or the fields of a section itself. */
+export interface DocumentPart {
+  readonly section: SectionType;
+  readonly list: string | null;
+  /** The same object for as long as nothing of it has changed. */
+  readonly values: Values;
+  readonly fields: () => PlacedField[];
+}
+
+/** Every part, in the order of the site. */
+export const partsOf = (document: ContentDocument): DocumentPart[] =>
+  anyDocument(document).sections.flatMap(({ type: section, fields: own, lists }) => {
+    const table = sectionTable(section);
+    const head: DocumentPart = {
+      section,
+      list: null,
+      values: own,
+      fields: () => valuesAt(table.fields, own, { section, list: null, id: null }),
+    };
+    const entries = Object.entries(table.lists).flatMap(([list, { fields }]) =>
+      (lists[list] ?? []).map((entry) => ({
+        section,
+        list,
+        values: entry,
+        fields: () => valuesAt(fields, entry, { section, list, id: entry.id }),
+      })),
+    );
+    return [head, ...entries];
+  });
+
 /** Every field with its value, in the order of the site. */
 export const fieldsOf = (document: ContentDocument): PlacedField[] =>
-  anyDocument(document).sections.flatMap(({ type, fields, lists }) => [
-    ...valuesAt(sectionTable(type).fields, fields, { section: type, list: null, id: null }),
-    ...Object.entries(sectionTable(type).lists).flatMap(([list, table]) =>
-      (lists[list] ?? []).flatMap((entry) =>
-        valuesAt(table.fields, entry, { section: type, list, id: entry.id }),
-      ),
-    ),
-  ]);
+  partsOf(document).flatMap(({ fields }) => fields());
 
 type Change = (value: FieldValue, field: ContentField) => FieldValue;
 

@@ -192,3 +192,27 @@ describe('the times of a conference', () => {
     expect(repeatedWeekly({ ...talk, startDate: '' }, 3, () => '')).toHaveLength(1);
   });
 });
+
+describe('what is remembered of an entry', () => {
+  const [entry] = anyDocument(sampleDocument(2)).sections.flatMap(({ type, lists }) =>
+    type === 'faq' ? (lists.standard ?? []) : [],
+  );
+  const faqWith = (lists: Readonly<Record<string, readonly AnyEntry[]>>) =>
+    typedDocument({
+      sections: anyDocument(sampleDocument(2)).sections.map((each) =>
+        each.type === 'faq'
+          ? { ...each, lists: { standard: [], simplified: [], georgian: [], ...lists } }
+          : each,
+      ),
+    });
+  const blank = { ...entry, question: { ru: '', ka: '', en: '', stale: [] } } as AnyEntry;
+  const paths = (document: ContentDocument) => problemsOf(document).map(({ path }) => path);
+
+  it('holds for the list it stands in, and for as long as it is the same', () => {
+    expect(paths(faqWith({ standard: [blank] }))).toEqual([`faq.standard.${blank.id}.question.ru`]);
+    expect(paths(faqWith({ georgian: [blank] }))).toEqual([`faq.georgian.${blank.id}.question.ru`]);
+    expect(paths(faqWith({ standard: [blank] }))).toEqual([`faq.standard.${blank.id}.question.ru`]);
+    const mended = { ...blank, question: entry?.question } as AnyEntry;
+    expect(paths(faqWith({ standard: [mended] }))).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 import {
   type ContentDocument,
   type ContentPlace,
-  fieldsOf,
+  type DocumentPart,
   hasWords,
   isWords,
   type PlacedField,
+  partsOf,
   pathOf,
   shownText,
   TRANSLATIONS,
@@ -97,7 +98,7 @@ export function conferenceProblems(talks: readonly Talk[]): ContentProblem[] {
 export function problemsOf(document: ContentDocument): ContentProblem[] {
   const talks = document.sections.find((section) => section.type === 'conferences');
   return [
-    ...fieldsOf(document).flatMap(fieldProblems),
+    ...partsOf(document).flatMap((part) => lookAt(part).problems),
     ...conferenceProblems(talks?.lists.conferences ?? []),
   ];
 }
@@ -180,23 +181,49 @@ function imageWarnings(document: ContentDocument): ContentWarning[] {
 const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;
 
-/** Bytes of a section's texts for readers of one language, before anything is compressed. */
-export const sectionBytes = (document: ContentDocument, section: string, language: Language): number =>
-  fieldsOf(document)
-    .filter(({ place }) => place.section === section)
-    .reduce(
-      (sum, { value }) => sum + bytesOf(isWords(value) ? shownText(value, language) : String(value ?? '')),
-      0,
-    );
+/** Of the texts for readers of one language, before anything is compressed. */
+const bytesIn = (fields: readonly PlacedField[], language: Language): number =>
+  fields.reduce(
+    (sum, { value }) => sum + bytesOf(isWords(value) ? shownText(value, language) : String(value ?? '')),
+    0,
+  );
+
+interface Looked {
+  /** A copy of an entry may stand in another list, where other rules hold. */
+  readonly where: string;
+  readonly problems: readonly ContentProblem[];
+  readonly warnings: readonly ContentWarning[];
+  readonly bytes: Readonly<Record<Language, number>>;
+}
+
+const looked = new WeakMap<object, Looked>();
+
+/** Remembered by its object: a typed letter changes one entry of hundreds, and a document is looked at after each. */
+function lookAt({ section, list, values, fields }: DocumentPart): Looked {
+  const where = `${section} ${list}`;
+  const known = looked.get(values);
+  if (known?.where === where) return known;
+  const placed = fields();
+  const found: Looked = {
+    where,
+    problems: placed.flatMap(fieldProblems),
+    warnings: placed.flatMap(fieldWarnings),
+    bytes: { ru: bytesIn(placed, 'ru'), ka: bytesIn(placed, 'ka'), en: bytesIn(placed, 'en') },
+  };
+  looked.set(values, found);
+  return found;
+}
 
 /** What may be published, and should be looked at first. Each leads to its field. */
 export function warningsOf(document: ContentDocument, now: Date): ContentWarning[] {
   const talks = document.sections.find((section) => section.type === 'conferences')?.lists.conferences ?? [];
-  const heavy = SECTION_TYPES.filter((section) =>
-    LANGUAGES.some((language) => sectionBytes(document, section, language) > SECTION_BYTES),
-  );
+  const parts = partsOf(document);
+  const heavy = SECTION_TYPES.filter((section) => {
+    const own = parts.filter((part) => part.section === section).map((part) => lookAt(part).bytes);
+    return LANGUAGES.some((language) => own.reduce((sum, bytes) => sum + bytes[language], 0) > SECTION_BYTES);
+  });
   return [
-    ...fieldsOf(document).flatMap(fieldWarnings),
+    ...parts.flatMap((part) => lookAt(part).warnings),
     ...imageWarnings(document),
     // One with a recording is there to be watched.
     ...talks

@@ -75,6 +75,8 @@ export const NOTICE_PARAMS = {
   caseLate: ['number'],
   caseMentioned: ['number'],
   caseAssigned: ['number'],
+  publicationConflict: ['at'],
+  publicationRefused: ['at'],
 } as const satisfies Record<string, ReadonlyArray<keyof NoticeValues>>;
 
 /** What a parameter is made of; words are found for it when somebody reads the notice, in their language. */
@@ -93,6 +95,8 @@ interface NoticeValues {
   /** The country that something in the console is about; its name is found for the reader. */
   readonly place: CountryCode;
   readonly until: Date;
+  /** When something was planned for the site, whose hours are Moscow's. */
+  readonly at: Date;
   /** What people call a case of the console by. */
   readonly number: string;
   /** Where the application is: its deadline is shown in the time of that country. */
@@ -188,6 +192,8 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   caseLate: 'work',
   caseMentioned: 'work',
   caseAssigned: 'work',
+  publicationConflict: 'work',
+  publicationRefused: 'work',
 };
 
 /**
@@ -246,6 +252,8 @@ const BESIDE: readonly NoticeKind[] = [
   'pointSignboardApproved',
   'pointSignboardRejected',
   'pointAppealRejected',
+  'publicationConflict',
+  'publicationRefused',
 ];
 
 const subjectOf = (kind: NoticeKind): NoticeSubject => {

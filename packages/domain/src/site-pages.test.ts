@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { indexedPages, isPaired, SITE_PAGES, sitePageAt } from './site-pages.ts';
+import { indexedPages, inPreview, isPaired, SITE_PAGES, sitePageAt } from './site-pages.ts';
 
 describe('public pages', () => {
+  test.each([
+    ['/', '/?preview=t'],
+    ['/#faq', '/?preview=t#faq'],
+    ['/signboard?a=1&b=2#top', '/signboard?preview=t&a=1&b=2#top'],
+    ['/signboard?preview=other', '/signboard?preview=other'],
+    // Not of this site, not a page, or nothing that is edited.
+    ['/documents/brandbook-georgia', '/documents/brandbook-georgia'],
+    ['/documents/checklist-ru.pdf', '/documents/checklist-ru.pdf'],
+    ['/login', '/login'],
+    ['/registration', '/registration'],
+    ['/lk/orders', '/lk/orders'],
+    ['#faq', '#faq'],
+    ['//elsewhere.example/', '//elsewhere.example/'],
+    ['https://elsewhere.example/signboard', 'https://elsewhere.example/signboard'],
+  ])('inside a preview %s leads to %s', (href, kept) => {
+    expect(inPreview(href, 'main', 't')).toBe(kept);
+  });
+
   test('each path stands once', () => {
     const paths = SITE_PAGES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -68,3 +68,14 @@ export const indexedPages = (variant: Variant): readonly SitePage[] =>
 
 /** Whether both sites have this page, so that each may name the other as its counterpart. */
 export const isPaired = ({ variants }: SitePage): boolean => variants.length === BOTH.length;
+
+/** Doors to the account area: they show nothing that is edited. */
+const DOORS = /^\/(login|login-page|registration|verify)(\/|$)/;
+const OWN_ADDRESS = /^(\/[^?#]*)(?:\?([^#]*))?(#.*)?$/;
+
+/** Where a link leads inside a preview: to the same page in the preview, if the site shows one there. */
+export function inPreview(href: string, variant: Variant, token: string): string {
+  const [, path = '', query = '', place = ''] = OWN_ADDRESS.exec(href) ?? [];
+  if (!sitePageAt(path, variant) || DOORS.test(path) || /(^|&)preview=/.test(query)) return href;
+  return `${path}?preview=${token}${query && `&${query}`}${place}`;
+}

@@ -11,6 +11,7 @@ import { createScheduling, PUBLISH_JOB } from '../features/content/scheduling.ts
 import { createContentService } from '../features/content/service.ts';
 import { serveSiteFiles } from '../features/content/site-file-routes.ts';
 import type { FilesService } from '../features/files/service.ts';
+import type { Notifier } from '../features/notifications/service.ts';
 import { SANDBOX_ACCOUNTS } from '../features/sandbox/accounts.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { originsOf } from '../platform/pages/origins.ts';
@@ -22,18 +23,19 @@ const ADMIN_PHONE = SANDBOX_ACCOUNTS.find(({ role }) => role === 'contentAdmin')
 interface Brings {
   readonly accounts: AuthAdmin;
   readonly files: FilesService;
+  readonly notifications: Notifier;
   /** Made-up versions and a draft for whoever looks around the sandbox, by a job. */
   readonly examples: boolean;
 }
 
-export function openContent(platform: Platform, { accounts, files, examples }: Brings) {
+export function openContent(platform: Platform, { accounts, files, notifications, examples }: Brings) {
   const { db, clock, log, listener, http, variants, config } = platform;
   const origins = originsOf(config);
   const content = createContentService({ db, clock, log, listener });
   const previews = createPreviews({ db, clock });
   const pictures = createPictures({ db, clock, files });
   const editor = createEditor({ db, clock, pictures });
-  const scheduling = createScheduling({ db, clock, accounts });
+  const scheduling = createScheduling({ db, clock, accounts, notifications });
   serveContent(http, content, {
     ...platform,
     origin: origins.main,

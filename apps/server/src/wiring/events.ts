@@ -11,6 +11,7 @@ import type { FeatureParts, Platform } from './platform.ts';
 const OTHER_QUEUES = [
   ['privacy', 'handlePrivacyRequests'],
   ['payment', 'seePayments'],
+  ['content', 'editContent'],
 ] as const;
 
 export function openEvents(platform: Platform, reviews: Pick<ReviewAdmin, 'audiencesOf'>): FeatureParts {

@@ -109,6 +109,11 @@ export const contentEditorAccess: AccessRows<typeof contentEditor> = {
     request: async () => ({ body: { id: randomUUID() } }),
     expect: admins(404),
   },
+  'POST /api/v2/manage/content/schedule/take': {
+    noRecord: 'plans belong to all content admins',
+    request: async () => ({ body: { id: randomUUID(), revision: 0 } }),
+    expect: admins(404),
+  },
   'POST /api/v2/manage/content/preview': {
     noRecord: OWN_DATA,
     request: async () => ({ body: { version: 1 } }),

@@ -15,8 +15,10 @@ async function start(): Promise<void> {
   startShell(async (asked) => (await import('./help.tsx')).openHelp(asked));
 }
 
-/** A link of the mobile app signs this browser in, whichever page it leads to. */
+/** A preview stays one. A link of the mobile app signs this browser in, whichever page it leads to. */
 async function arrive(): Promise<void> {
+  const { preview } = document.documentElement.dataset;
+  if (preview) (await import('./stay-in-preview.ts')).stayInPreview(preview);
   const { captureArrival: takeArrival } = await import('../lib/arrival.ts');
   if (!takeArrival()) return;
   const { currentUser } = await import('../lib/current-user.ts');

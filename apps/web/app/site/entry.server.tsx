@@ -4,7 +4,7 @@ import '../components/tokens.css';
 import '../components/base.css';
 import { readFileSync } from 'node:fs';
 import files from 'virtual:site-files';
-import { sitePageAt } from '@punkt/domain/site-pages';
+import { inPreview, sitePageAt } from '@punkt/domain/site-pages';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppProviders } from '../app-providers.tsx';
@@ -45,6 +45,17 @@ const pageAt = (path: string, variant: PageInfo['variant']) => {
   return known && (known.path === '/' ? fronts[variant] : pages[known.path]);
 };
 
+const LINK = /(<a\b[^>]*? href=")(\/[^"]*)"/g;
+
+/** Links of a preview stay in it, those of published answers too. The browser does the same for what it draws by itself. */
+const keptInPreview = (html: string, { variant, preview }: PageInfo): string =>
+  preview
+    ? html.replace(LINK, (_, before: string, href: string) => {
+        const kept = inPreview(href.replaceAll('&amp;', '&'), variant, preview);
+        return `${before}${kept.replaceAll('&', '&amp;')}"`;
+      })
+    : html;
+
 /** A page of the public site; null where the app behind the log-in begins. What we do not have leads to the front door. */
 export async function render(path: string, info: PageInfo) {
   if (APP.test(path)) return null;
@@ -72,7 +83,7 @@ export async function render(path: string, info: PageInfo) {
   );
   return {
     status: 200,
-    html: `<!DOCTYPE html>${html}`,
+    html: `<!DOCTYPE html>${keptInPreview(html, info)}`,
     scripts: [HEAD_SCRIPT, SPECULATION],
     styles: [sheet],
   };

@@ -64,6 +64,9 @@ export const editor = {
   'sort.over': '“{{name}}”: place {{place}} of {{count}}',
   'sort.dropped': '“{{name}}” is now at place {{place}} of {{count}}',
   'sort.cancelled': '“{{name}}” stays where it was',
+  'sort.place': 'Place in the list, 1 to {{count}}',
+  'sort.place.wrong': 'Give a place from 1 to {{count}}',
+  'sort.move': 'Move',
   paste: 'Paste from a spreadsheet',
   'paste.label': 'Rows of the spreadsheet',
   'paste.columns':
@@ -142,6 +145,14 @@ export const editor = {
   'plan.state.published': 'published',
   'plan.state.conflict': 'not published: the site was changed meanwhile',
   'plan.state.cancelled': 'cancelled',
+  'plan.reason.conflict': 'not published: a colleague changed the same places meanwhile',
+  'plan.reason.problems': 'not published: together with newer changes there are errors',
+  'plan.reason.role': 'not published: its author is no longer an editor',
+  'plan.failed': 'Publication of {{time}}:',
+  'plan.take': 'Take into the draft',
+  'plan.take.title': 'Take this publication into the draft?',
+  'plan.take.text':
+    'The draft becomes what you scheduled. The site does not change, and “Undo” brings the present draft back.',
   version: 'Version {{version}}',
   'version.current': 'on the site',
   'version.first': 'came with the product',
@@ -151,6 +162,10 @@ export const editor = {
   'restore.title': 'Put version {{version}} back?',
   'restore.text':
     'The version becomes the draft; the site does not change until you publish it. “Undo” brings the present draft back.',
+  meanwhile: 'Version {{version}} is on the site. Your draft does not have its changes yet.',
+  'meanwhile.by':
+    'Version {{version}} by {{name}} is on the site. Your draft does not have these changes yet.',
+  'meanwhile.merge': 'Merge the changes',
   'merge.title': 'Two people changed the same',
   'merge.by': 'While you worked, {{name}} published changes.',
   'merge.elsewhere': 'This draft was saved in another tab or on another device.',

@@ -173,4 +173,10 @@ export const notices = {
   'caseMentioned.text': 'A colleague left you a note.',
   'caseAssigned.title': 'No. {{number}} was handed to you',
   'caseAssigned.text': 'A colleague handed you a case: it is yours while you work on it.',
+  'publicationConflict.title': 'The site was not published: changes met',
+  'publicationConflict.text':
+    'It was due at {{at}}. A colleague changed the same places first. Open the editor and merge.',
+  'publicationRefused.title': 'The site was not published: there are errors',
+  'publicationRefused.text':
+    'It was due at {{at}}. Together with newer changes it breaks a rule. Open the editor and mend it.',
 } as const satisfies Record<keyof typeof ru, Text>;

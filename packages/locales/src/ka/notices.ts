@@ -169,4 +169,10 @@ export const notices = {
   'caseMentioned.text': 'კოლეგამ შენიშვნა დაგიტოვათ.',
   'caseAssigned.title': 'გადმოგცეს № {{number}}',
   'caseAssigned.text': 'კოლეგამ შემოწმება გადმოგცათ: ის თქვენია, სანამ მასზე მუშაობთ.',
+  'publicationConflict.title': 'საიტის გამოქვეყნება არ შედგა: ცვლილებები შეხვდა',
+  'publicationConflict.text':
+    'დაგეგმილი იყო: {{at}}. კოლეგამ იგივე ადგილები შეცვალა. გახსენით რედაქტორი და გააერთიანეთ.',
+  'publicationRefused.title': 'საიტის გამოქვეყნება არ შედგა: არის შეცდომები',
+  'publicationRefused.text':
+    'დაგეგმილი იყო: {{at}}. კოლეგების ახალ ცვლილებებთან ერთად წესებს არღვევს. გახსენით რედაქტორი და გაასწორეთ.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -167,4 +167,10 @@ export const notices = {
   'caseMentioned.text': 'Коллега оставил вам заметку.',
   'caseAssigned.title': 'Вам передали № {{number}}',
   'caseAssigned.text': 'Коллега передал вам проверку: она ваша, пока вы над ней работаете.',
+  'publicationConflict.title': 'Публикация сайта не вышла: правки встретились',
+  'publicationConflict.text':
+    'Назначена на {{at}}. Коллега успел изменить те же места. Откройте редактор и соедините правки.',
+  'publicationRefused.title': 'Публикация сайта не вышла: нашлись ошибки',
+  'publicationRefused.text':
+    'Назначена на {{at}}. Вместе с новыми правками коллег она нарушает правила. Откройте редактор и исправьте.',
 } as const satisfies Record<NoticeTextKey | 'until.time' | `mail.${string}`, Text>;

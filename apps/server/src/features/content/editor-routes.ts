@@ -85,6 +85,7 @@ export function serveEditor(app: FastifyInstance, context: EditorRoutes): void {
       planned: row.planned.toISOString(),
       base_version: row.base_version,
       version: row.version,
+      reason: row.reason,
       summary: row.summary,
     }));
   }
@@ -167,6 +168,8 @@ export function serveEditor(app: FastifyInstance, context: EditorRoutes): void {
       },
       'POST /api/v2/manage/content/schedule/cancel': async ({ body, request }) =>
         presentPlan(await scheduling.cancel(callerOf(request), body.id, originOf(request))),
+      'POST /api/v2/manage/content/schedule/take': async ({ body, request }) =>
+        presentDraft(await scheduling.take(callerOf(request), body.id, body.revision), clock.now()),
       'POST /api/v2/manage/content/preview': async ({ body, request }) => {
         const { token, expires } = await previews.open(callerOf(request), body, originOf(request));
         const link = (variant: Variant) => `${origins[variant]}/?preview=${token}`;

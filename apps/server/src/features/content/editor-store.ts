@@ -44,20 +44,22 @@ export async function insertPlan(tx: Tx, row: PlanRow): Promise<void> {
 export const lockPlan = (tx: Tx, id: string): Promise<PlanRow | undefined> =>
   tables(tx).selectFrom('content_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export async function endPlan(
-  tx: Tx,
-  id: string,
-  end: Pick<PlanRow, 'state' | 'version' | 'ended'>,
-): Promise<void> {
+export type PlanEnd = Pick<PlanRow, 'state' | 'version' | 'ended' | 'reason'>;
+
+export async function endPlan(tx: Tx, id: string, end: PlanEnd): Promise<void> {
   await tables(tx).updateTable('content_plans').set(end).where('id', '=', id).execute();
 }
 
 export type PlanHead = Omit<PlanRow, 'document'>;
 
+export const readPlan = (tx: Tx, id: string): Promise<PlanRow | undefined> =>
+  tables(tx).selectFrom('content_plans').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const listPlans = (db: Database | Tx, since: Date, count: number): Promise<PlanHead[]> =>
   tables(db)
     .selectFrom('content_plans')
     .select(['id', 'at', 'state', 'planned_by', 'planned', 'base_version', 'summary', 'version', 'ended'])
+    .select('reason')
     .where('at', '>', since)
     .orderBy('at', 'desc')
     .orderBy('id')

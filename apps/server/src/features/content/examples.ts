@@ -38,6 +38,20 @@ const LONG: Words = {
   stale: [],
 };
 
+const DAMAGED: Words = {
+  ru: 'Что делать, если заказ пришёл повреждённым?',
+  ka: 'რა ვქნა, თუ შეკვეთა დაზიანებული მოვიდა?',
+  en: 'What if an order arrives damaged?',
+  stale: [],
+};
+/** Without English: whoever looks around finds a warning, and nothing that keeps the draft from being published. */
+const REPORT: Words = {
+  ru: '<p>Отметьте это при приёмке, до выдачи клиенту, приложите фото и напишите менеджеру в обращении. За повреждения в дороге пункт не отвечает.</p>',
+  ka: '<p>მონიშნეთ ეს მიღებისას, კლიენტისთვის გადაცემამდე, დაურთეთ ფოტო და მისწერეთ მენეჯერს. გზაში მიღებულ დაზიანებაზე პუნქტი პასუხს არ აგებს.</p>',
+  en: '',
+  stale: [],
+};
+
 /** A question at the end of the standard ones; one with the same id is replaced. */
 function withQuestion(document: ContentDocument, seed: string, question: Words, answer: Words) {
   const entry = { ...blankEntry('faq', 'standard', entryId(seed)), question, answer };
@@ -81,5 +95,5 @@ export const createContentExamples =
       blankWords('<p>Да, по расписанию из заявки.</p>'),
     );
     await scheduling.plan(caller, { ...planned, at: addSeconds(clock.now(), WEEK_SECONDS) }, ORIGIN);
-    await write('example: parcels', blankWords('Кто отвечает за повреждённый заказ?'), blankWords(''));
+    await write('example: parcels', DAMAGED, REPORT);
   };

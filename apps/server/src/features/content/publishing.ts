@@ -1,3 +1,4 @@
+import { toQueue } from '@punkt/contract/events';
 import { contentSections } from '@punkt/domain/content';
 import { diffOf, summaryOf } from '@punkt/domain/content-changes';
 import type { ContentDocument } from '@punkt/domain/content-document';
@@ -7,6 +8,7 @@ import { message } from '@punkt/domain/message';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { announce } from '../../platform/events/events.ts';
 import { Failure, invalid } from '../../platform/http/failure.ts';
 import {
   findVersion,
@@ -19,6 +21,9 @@ import {
 import { documentOfVersion, tidyDocument } from './documents.ts';
 import { CONTENT_CHANNEL } from './published.ts';
 import { entryId } from './translations.ts';
+
+/** Everybody who may edit the site. */
+export const TO_EDITORS = toQueue('content');
 
 interface Publication {
   /** The version this one was written over. */
@@ -52,6 +57,8 @@ export async function publishDocument(
   };
   await insertVersion(tx, { ...head, document, sections: reading(document, 'ru') });
   await notify(tx, CONTENT_CHANNEL, String(head.version));
+  // Other open editors merge now instead of finding out when they publish.
+  await announce(tx, clock, TO_EDITORS, 'content', { version: head.version });
   return head;
 }
 

@@ -6,17 +6,28 @@ import { message } from '@punkt/domain/message';
 import { staffCan } from '@punkt/domain/staff';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { announce } from '../../platform/events/events.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
+import type { Notifier } from '../notifications/service.ts';
 import { lastVersion, lockContent, readVersion } from './content-store.ts';
 import { documentOfVersion, tidyDocument } from './documents.ts';
-import { lockedDraft } from './drafts.ts';
+import { draftOf, lockedDraft, writeNext } from './drafts.ts';
 import { auditContent, type EditorDeps, mayEdit } from './editor.ts';
-import { countPlanned, endPlan, insertPlan, listPlans, lockPlan, type PlanHead } from './editor-store.ts';
-import { publishDocument } from './publishing.ts';
-import type { PlanRow } from './tables.ts';
+import {
+  countPlanned,
+  endPlan,
+  insertPlan,
+  listPlans,
+  lockPlan,
+  type PlanEnd,
+  type PlanHead,
+  readPlan,
+} from './editor-store.ts';
+import { publishDocument, TO_EDITORS } from './publishing.ts';
+import type { PlanReason, PlanRow } from './tables.ts';
 
 export type { PlanHead } from './editor-store.ts';
 
@@ -30,6 +41,7 @@ const MOST_PLANNED = 50;
 
 export interface SchedulingDeps extends EditorDeps {
   readonly accounts: Pick<AuthAdmin, 'staff'>;
+  readonly notifications: Pick<Notifier, 'notify'>;
 }
 
 const jobKey = (id: string): string => `${PUBLISH_JOB} ${id}`;
@@ -41,7 +53,9 @@ export interface Plan {
 }
 
 /** Publications at a later time: a copy of the draft as it was when it was planned. */
-export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
+export function createScheduling({ db, clock, accounts, notifications }: SchedulingDeps) {
+  const announcePlan = (tx: Tx, id: string) => announce(tx, clock, TO_EDITORS, 'content', { plan: id });
+
   function checkTime(at: Date): void {
     const ahead = at.getTime() - clock.now().getTime();
     if (ahead <= 0) throw invalid('at', message('validation.content.past'));
@@ -55,16 +69,18 @@ export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
     );
 
   /** What it became: a version, or a conflict that a person has to look at. */
-  async function execute(tx: Tx, plan: PlanRow): Promise<Pick<PlanRow, 'state' | 'version'>> {
+  async function execute(tx: Tx, plan: PlanRow): Promise<Omit<PlanEnd, 'ended'>> {
     // Whoever lost the right since then publishes nothing any more.
-    if (!(await mayPublish(tx, plan.planned_by))) return { state: 'cancelled', version: null };
+    if (!(await mayPublish(tx, plan.planned_by)))
+      return { state: 'cancelled', version: null, reason: 'role' };
     await lockContent(tx);
     const last = await lastVersion(tx);
     const base = documentOfVersion(await readVersion(tx, plan.base_version));
     const current = documentOfVersion(await readVersion(tx, last));
     const { document, conflicts } = mergeOf(base, plan.document, current);
-    if (conflicts.length > 0 || problemsOf(tidyDocument(document)).length > 0)
-      return { state: 'conflict', version: null };
+    if (conflicts.length > 0) return { state: 'conflict', version: null, reason: 'conflict' };
+    if (problemsOf(tidyDocument(document)).length > 0)
+      return { state: 'conflict', version: null, reason: 'problems' };
     const { version } = await publishDocument(tx, clock, {
       document,
       baseVersion: last,
@@ -76,7 +92,14 @@ export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
       id: String(version),
       data: { plan: plan.id },
     });
-    return { state: 'published', version };
+    return { state: 'published', version, reason: null };
+  }
+
+  /** Whoever planned it counts on it: what does not come out must not be found out by chance. */
+  async function notifyPlanner(tx: Tx, { planned_by: userId, at }: PlanRow, reason: PlanReason | null) {
+    if (reason === null || reason === 'role') return;
+    const kind = reason === 'conflict' ? 'publicationConflict' : 'publicationRefused';
+    await notifications.notify(tx, { userId, kind, params: { at }, link: '/manage/content?view=publish' });
   }
 
   return {
@@ -104,8 +127,10 @@ export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
           summary: summaryOf(diffOf(base, document)),
           version: null,
           ended: null,
+          reason: null,
         };
         await insertPlan(tx, row);
+        await announcePlan(tx, row.id);
         await enqueue(tx, clock, {
           name: PUBLISH_JOB,
           payload: { id: row.id },
@@ -133,12 +158,26 @@ export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
         const plan = await lockPlan(tx, id);
         if (!plan) throw notFound();
         if (plan.state !== 'planned') throw new Failure('conflict');
-        const end = { state: 'cancelled', version: null, ended: clock.now() } as const;
+        const end = { state: 'cancelled', version: null, ended: clock.now(), reason: null } as const;
         await endPlan(tx, id, end);
         await cancelJob(tx, jobKey(id));
+        await announcePlan(tx, id);
         const by = { actorId: caller.userId, origin };
         await auditContent(tx, clock, by, { action: 'content.cancelled', id });
         return { ...plan, ...end };
+      });
+    },
+
+    /** What was planned into the caller's draft, over the version it was planned on: publishing it asks about what conflicts. */
+    take: (caller: Caller, id: string, revision: number) => {
+      mayEdit(caller);
+      return transaction(db, async (tx) => {
+        const plan = await readPlan(tx, id);
+        if (!plan) throw notFound();
+        await lockedDraft(tx, caller.userId, revision);
+        const { document, base_version: baseVersion } = plan;
+        await writeNext(tx, caller.userId, { document, baseVersion, revision, now: clock.now() });
+        return draftOf(tx, caller.userId);
       });
     },
 
@@ -147,7 +186,10 @@ export function createScheduling({ db, clock, accounts }: SchedulingDeps) {
       transaction(db, async (tx) => {
         const plan = await lockPlan(tx, (payload as { id: string }).id);
         if (plan?.state !== 'planned') return;
-        await endPlan(tx, plan.id, { ...(await execute(tx, plan)), ended: clock.now() });
+        const end = { ...(await execute(tx, plan)), ended: clock.now() };
+        await endPlan(tx, plan.id, end);
+        await announcePlan(tx, plan.id);
+        await notifyPlanner(tx, plan, end.reason);
       }),
   };
 }

@@ -22,6 +22,8 @@ interface DraftTable {
   saved: Date;
 }
 
+export type PlanReason = 'conflict' | 'problems' | 'role';
+
 interface PlanTable {
   id: string;
   at: Date;
@@ -33,6 +35,8 @@ interface PlanTable {
   summary: JSONColumnType<ContentSummary[], string | undefined, string>;
   version: number | null;
   ended: Date | null;
+  /** Why it did not come out; null for one that did, that waits, or that a person cancelled. */
+  reason: PlanReason | null;
 }
 
 interface PreviewTable {

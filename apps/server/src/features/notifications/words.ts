@@ -18,13 +18,19 @@ function timeOf(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('ru-RU', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** In the hours of the application's country, as its page says it. */
-function deadline(iso: string, code: CountryCode, translate: Translate): string {
+function moment(iso: string, code: CountryCode, translate: Translate): string {
   const instant = new Date(iso);
   const { timeZone } = countries[code];
   const [date, time] = [formatDate(dayOf(instant, timeZone)), timeOf(instant, timeZone)];
-  const zone = translate(`geo.time.${code}`);
-  return time === END_OF_DAY ? date : translate('notices.until.time', { date, time, zone });
+  return translate('notices.until.time', { date, time, zone: translate(`geo.time.${code}`) });
+}
+
+/** In the hours of the application's country, as its page says it. */
+function deadline(iso: string, code: CountryCode, translate: Translate): string {
+  const { timeZone } = countries[code];
+  const instant = new Date(iso);
+  const isEndOfDay = timeOf(instant, timeZone) === END_OF_DAY;
+  return isEndOfDay ? formatDate(dayOf(instant, timeZone)) : moment(iso, code, translate);
 }
 
 /** Notices without a country are older and spoke of Moscow's hours. */
@@ -32,13 +38,14 @@ const whose = (country: StoredParams[string] | undefined): CountryCode =>
   isCountryCode(country) ? country : 'RU';
 
 function spoken(
-  { until, country, amount, place, ...rest }: StoredParams,
+  { until, at, country, amount, place, ...rest }: StoredParams,
   language: Language,
   translate: Translate,
 ) {
   return {
     ...rest,
     ...(until !== undefined && { until: deadline(String(until), whose(country), translate) }),
+    ...(at !== undefined && { at: moment(String(at), 'RU', translate) }),
     ...(isCountryCode(place) && { place: translate(`countries.${place}`) }),
     ...(amount !== undefined && { amount: formatMoney(Number(amount), FEE_CURRENCY, language) }),
   };

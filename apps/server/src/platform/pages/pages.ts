@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { EDITOR_COOKIE, type Operator, type Origins, type PageInfo } from '@punkt/contract/page-info';
+import { inPreview } from '@punkt/domain/site-pages';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRoughLimit } from '../http/connections.ts';
@@ -176,7 +177,9 @@ function createPageHandler(options: PagesOptions) {
       return sendPage(request, reply, await cache.get(key, () => render(path, asked)));
     } catch (error) {
       if (error instanceof Redirect)
-        return reply.header('cache-control', 'no-cache').redirect(error.location, 302);
+        return reply
+          .header('cache-control', 'no-cache')
+          .redirect(token ? inPreview(error.location, asked.variant, token) : error.location, 302);
       throw error;
     }
   }

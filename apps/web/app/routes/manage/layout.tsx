@@ -9,6 +9,7 @@ import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
 import { useConsoleMenu } from '../../features/shell/console-menu.ts';
 import { requireConsole } from '../../features/shell/require-console.ts';
+import { useLive } from '../../lib/account/use-live.ts';
 import { session } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { loginPath } from '../../lib/redirect.ts';
@@ -52,6 +53,12 @@ function Frame() {
   );
 }
 
+/** Beside a public page there is no frame, and news all the same. */
+function Panel() {
+  useLive();
+  return <Outlet />;
+}
+
 export default function ConsoleLayout() {
-  return <AccountProviders>{useParams().place === 'panel' ? <Outlet /> : <Frame />}</AccountProviders>;
+  return <AccountProviders>{useParams().place === 'panel' ? <Panel /> : <Frame />}</AccountProviders>;
 }

@@ -20,6 +20,7 @@ export async function contentAdmin(app: TestApp) {
   let { access: token } = await logIn(app, phone);
   return {
     userId,
+    token: () => token,
     call: <N extends Call>(name: N, input: CallInput<N>) => app.call(name, input, { token }),
     /** After the clock has jumped: sessions do not outlive it. */
     signInAgain: async () => {
@@ -79,3 +80,6 @@ export const publishDraft = (
 
 export const titleIn = async (app: TestApp, language: Language = 'ru') =>
   (await app.call('GET /content/promo-content-sections/v2', { query: { language } })).body.sections[0]?.title;
+
+export const advance = (app: TestApp, seconds: number) =>
+  app.call('POST /api/v4/sandbox/clock', { body: { advance_seconds: seconds } });

@@ -87,6 +87,7 @@ export const ConferencesEditor = memo(({ entries }: { readonly entries: readonly
               list="conferences"
               entry={entry}
               fixed
+              byTime
               sign={timesOf(entry)}
               more={<Repeat entry={entry} />}
             />

@@ -10,6 +10,7 @@ import { AnyField } from '../fields/single-field.tsx';
 import { useProblemCount } from '../fields/use-problems.ts';
 import { useEditor, useEditorStore } from '../state/editor-store.ts';
 import styles from './lists.module.css';
+import { PlaceField } from './place-field.tsx';
 import { SortableItem } from './sortable-list.tsx';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   readonly entry: AnyEntry;
   /** Its own order is shown by nothing else: a filtered list, or a list by time. */
   readonly fixed: boolean;
+  /** Its place follows from its fields, and can't be chosen. */
+  readonly byTime?: boolean;
   /** Stands before the name: the time of a conference. */
   readonly sign?: string | undefined;
   /** Beside the fields, once unfolded. */
@@ -28,7 +31,7 @@ const nothing: Readonly<Record<string, ContentList['fields'][string]>> = {};
 const fieldsOf = (section: SectionType, list: string) => sectionTable(section).lists[list]?.fields ?? nothing;
 
 /** A folded entry is its name and its marks: no input and no text editor exists until it is opened. */
-export const EntryRow = memo(({ section, list, entry, fixed, sign, more }: Props) => {
+export const EntryRow = memo(({ section, list, entry, fixed, byTime = false, sign, more }: Props) => {
   const text = useText();
   const store = useEditorStore();
   const opened = useEditor((state) => state.opened.has(entry.id));
@@ -91,6 +94,7 @@ export const EntryRow = memo(({ section, list, entry, fixed, sign, more }: Props
                 />
               ))}
             {opened && more}
+            {opened && !byTime && <PlaceField section={section} list={list} id={entry.id} name={name} />}
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts } from '../../../../account-texts-server.ts';
 import { AppProviders } from '../../../../app-providers.tsx';
+import { FindingsContext, FindingsKeeper, useFindingsStore } from '../fields/use-problems.ts';
 import { SectionsView } from '../screens/sections-view.tsx';
 import { createEditorStore, EditorProvider } from '../state/editor-store.ts';
 
@@ -42,6 +43,17 @@ beforeEach(() => {
 });
 afterEach(() => page.window.close());
 
+/** With what looks for problems after each letter, as the editor has it. */
+function Editor() {
+  const findings = useFindingsStore();
+  return (
+    <FindingsContext value={findings}>
+      <FindingsKeeper store={findings} />
+      <SectionsView />
+    </FindingsContext>
+  );
+}
+
 test('a letter draws its own row again, and none of the others', async () => {
   const { act } = await import('react');
   const { createRoot } = await import('react-dom/client');
@@ -64,7 +76,7 @@ test('a letter draws its own row again, and none of the others', async () => {
     root.render(
       <AppProviders info={info} table={accountTexts.ru}>
         <EditorProvider value={store}>
-          <SectionsView />
+          <Editor />
         </EditorProvider>
       </AppProviders>,
     ),

@@ -12,7 +12,7 @@ import { createEditorStore, EditorProvider, type EditorStore } from '../state/ed
 import { keepLocally, localCopies, openingOf } from '../state/local-copy.ts';
 import type { Collision } from '../state/use-saving.ts';
 import styles from './editor-screen.module.css';
-import { EditorViews } from './editor-views.tsx';
+import { type Asked, EditorViews } from './editor-views.tsx';
 
 interface Opened {
   readonly store: EditorStore;
@@ -20,7 +20,7 @@ interface Opened {
 }
 
 /** Reads the draft, and what this browser has on top of it, once: later readings must not disturb what is typed. */
-export function EditorScreen() {
+export function EditorScreen({ asked }: { readonly asked: Asked }) {
   const text = useText();
   const person = String(useUser().user_id);
   const { data, error, refetch } = useQuery({
@@ -45,7 +45,7 @@ export function EditorScreen() {
       <ScreenTitle title={text('editor.title')} />
       {opened ? (
         <EditorProvider value={opened.store}>
-          <EditorViews collision={opened.collision} />
+          <EditorViews collision={opened.collision} asked={asked} />
         </EditorProvider>
       ) : (
         <>

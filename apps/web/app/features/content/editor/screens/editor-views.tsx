@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { SegmentButtons } from '../../../../components/segments.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
-import { FindingsContext, useFindings } from '../fields/use-problems.ts';
+import { FindingsContext, FindingsKeeper, useFindingsStore } from '../fields/use-problems.ts';
 import { tellPage } from '../page-around.ts';
 import { PLANS_KEY, VERSIONS_KEY } from '../state/editor-calls.ts';
 import { isUnsaved, useEditor, useEditorStore } from '../state/editor-store.ts';
@@ -14,6 +14,7 @@ import { ChangesView } from './changes-view.tsx';
 import styles from './editor-screen.module.css';
 import { MergeView } from './merge-view.tsx';
 import { PublishView } from './publish-view.tsx';
+import { PublishedMeanwhile } from './published-meanwhile.tsx';
 import { SectionsView } from './sections-view.tsx';
 import { useGoing } from './use-going.ts';
 import { VersionsView } from './versions-view.tsx';
@@ -21,14 +22,25 @@ import { VersionsView } from './versions-view.tsx';
 const VIEWS = ['sections', 'changes', 'publish', 'versions'] as const;
 type View = (typeof VIEWS)[number];
 
+/** Which part a link leads to, anew for each press: a notice is followed also when the editor is open already. */
+export interface Asked {
+  readonly view: string | null;
+}
+
+interface Props {
+  readonly collision: Collision | null;
+  readonly asked: Asked;
+}
+
 /** The editor once its draft is there. */
-export function EditorViews({ collision: first }: { readonly collision: Collision | null }) {
+export function EditorViews({ collision: first, asked }: Props) {
   const text = useText();
   const store = useEditorStore();
   const queries = useQueryClient();
   const [view, setView] = useState<View>('sections');
+  useAskedView(asked, setView);
   const language = useEditor((state) => state.language);
-  const findings = useFindings();
+  const findings = useFindingsStore();
   const saving = useSaving(store, first, () => {
     void queries.invalidateQueries({ queryKey: VERSIONS_KEY });
     void queries.invalidateQueries({ queryKey: PLANS_KEY });
@@ -41,6 +53,7 @@ export function EditorViews({ collision: first }: { readonly collision: Collisio
     return <MergeView collision={saving.collision} busy={saving.busy !== null} onDecide={saving.decide} />;
   return (
     <FindingsContext value={findings}>
+      <FindingsKeeper store={findings} />
       <div className={styles.bar}>
         <UndoButtons />
         <State busy={saving.busy} />
@@ -80,12 +93,20 @@ export function EditorViews({ collision: first }: { readonly collision: Collisio
           </div>
         )}
       </div>
+      <PublishedMeanwhile saving={saving} />
       {view === 'sections' && <SectionsView />}
       {view === 'changes' && <ChangesView saving={saving} />}
-      {view === 'publish' && <PublishView saving={saving} />}
+      {view === 'publish' && <PublishView saving={saving} onTaken={() => setView('changes')} />}
       {view === 'versions' && <VersionsView saving={saving} onRestored={() => setView('changes')} />}
     </FindingsContext>
   );
+}
+
+function useAskedView(asked: Asked, show: (view: View) => void): void {
+  useEffect(() => {
+    const known = VIEWS.find((view) => view === asked.view);
+    if (known) show(known);
+  }, [asked, show]);
 }
 
 function UndoButtons() {

@@ -1,27 +1,33 @@
 import { entryName, placeOf } from '@punkt/domain/content-document';
 import type { ContentProblem } from '@punkt/domain/content-problems';
-import { use } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useMessage } from '../../../../lib/use-message.ts';
-import { FindingsContext } from '../fields/use-problems.ts';
+import { useFindings } from '../fields/use-problems.ts';
 import { sectionOf } from '../state/edit-document.ts';
 import { useEditor, useEditorStore } from '../state/editor-store.ts';
 import type { Saving } from '../state/use-saving.ts';
 import { useFieldName } from './changes-view.tsx';
+import { FailedPlans } from './plan-ends.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { Schedule } from './schedule.tsx';
 import styles from './views.module.css';
 
+interface Props {
+  readonly saving: Saving;
+  readonly onTaken: () => void;
+}
+
 /** Everything between a draft and the site: what stops it, what to look at, how it will look, now or later. */
-export function PublishView({ saving }: { readonly saving: Saving }) {
+export function PublishView({ saving, onTaken }: Props) {
   const text = useText();
-  const { problems, warnings } = use(FindingsContext);
+  const { problems, warnings } = useFindings();
   const message = useMessage();
   const languages = warnings.filter(({ kind }) => kind === 'languageMissing' || kind === 'languageStale');
   const others = warnings.filter((warning) => !languages.includes(warning));
   return (
     <div className={styles.publish}>
+      <FailedPlans saving={saving} onTaken={onTaken} />
       {problems.length > 0 && (
         <section role="alert">
           <h2>{text('editor.problems', { count: problems.length })}</h2>
@@ -65,7 +71,7 @@ export function PublishView({ saving }: { readonly saving: Saving }) {
           {text('editor.publish.yes')}
         </Button>
       </section>
-      <Schedule saving={saving} blocked={problems.length > 0} />
+      <Schedule saving={saving} blocked={problems.length > 0} onTaken={onTaken} />
     </div>
   );
 }

@@ -1,26 +1,27 @@
-import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { FailedState } from '../../../../components/failed-state.tsx';
 import { api } from '../../../../lib/client.ts';
-import { dateTime } from '../../../../lib/format.ts';
 import { useText } from '../../../../lib/i18n.tsx';
 import { notify } from '../../../../lib/notifications/store.ts';
 import { MomentField } from '../fields/moment-field.tsx';
 import { PLANS_KEY, type Plan, plansQuery } from '../state/editor-calls.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import type { Saving } from '../state/use-saving.ts';
+import { TakePlan, usePlanWords } from './plan-ends.tsx';
 import styles from './views.module.css';
 
 interface Props {
   readonly saving: Saving;
   readonly blocked: boolean;
+  readonly onTaken: () => void;
 }
 
 /** The draft as it is now, at a later time of Moscow. */
-export function Schedule({ saving, blocked }: Props) {
+export function Schedule({ saving, blocked, onTaken }: Props) {
   const text = useText();
+  const words = usePlanWords();
   const store = useEditorStore();
   const queries = useQueryClient();
   const [at, setAt] = useState('');
@@ -67,16 +68,16 @@ export function Schedule({ saving, blocked }: Props) {
         {data?.data.map((each) => (
           <li key={each.id}>
             <p>
-              <b>
-                {text('editor.plan.moscow', { time: dateTime(each.at, { timeZone: CONFERENCE_TIME_ZONE }) })}
-              </b>{' '}
-              <small data-state={each.state}>{text(`editor.plan.state.${each.state}`)}</small>
+              <b>{words.time(each)}</b> <small data-state={each.state}>{words.state(each)}</small>
             </p>
             <p className={styles.note}>{text('editor.plan.by', { name: each.planned_by.name })}</p>
             {each.state === 'planned' && (
               <Button look="quiet" onClick={() => void cancel(each)}>
                 {text('editor.plan.cancel')}
               </Button>
+            )}
+            {(each.state === 'conflict' || each.state === 'cancelled') && (
+              <TakePlan plan={each} saving={saving} onTaken={onTaken} />
             )}
           </li>
         ))}

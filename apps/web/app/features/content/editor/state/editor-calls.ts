@@ -2,6 +2,7 @@ import type { CallOutput } from '@punkt/contract/contract';
 import type { ContentDocument } from '@punkt/domain/content-document';
 import { anyDocument } from '@punkt/domain/content-document';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { liveKey } from '../../../../lib/account/live-keys.ts';
 import { api } from '../../../../lib/client.ts';
 import type { Kept } from './editor-store.ts';
 
@@ -27,8 +28,8 @@ export function saveDraft({ document: before, revision, base }: Kept, after: Con
   });
 }
 
-export const VERSIONS_KEY = ['content.versions'] as const;
-export const PLANS_KEY = ['content.plans'] as const;
+export const VERSIONS_KEY = liveKey('content', 'versions');
+export const PLANS_KEY = liveKey('content', 'plans');
 
 export const versionsQuery = infiniteQueryOptions({
   queryKey: VERSIONS_KEY,
@@ -41,6 +42,19 @@ export const versionsQuery = infiniteQueryOptions({
   initialPageParam: null as number | null,
   getNextPageParam: ({ next }) => next,
   meta: { shown: true },
+});
+
+/** What is on the site now, as soon as anybody has published it. */
+export const publishedQuery = queryOptions({
+  queryKey: liveKey('content', 'published'),
+  queryFn: async ({ signal }) => {
+    const { data } = await api(
+      'GET /api/v2/manage/content/versions',
+      { query: { page_size: 1 } },
+      { signal },
+    );
+    return data[0] ?? null;
+  },
 });
 
 /** A published version never changes. */

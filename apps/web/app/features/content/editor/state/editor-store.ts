@@ -29,6 +29,9 @@ export interface EditorState {
   readonly target: string | null;
 }
 
+/** The field that says at which place an entry stands. */
+export const placeFieldId = (id: string): string => `${id}-place`;
+
 const fresh = (kept: Kept, history = begin(kept.document)): EditorState => ({
   history,
   kept,
@@ -74,6 +77,17 @@ export function createEditorStore(kept: Kept, history?: History<ContentDocument>
         withEntries(now(), section, list, (entries) => moved(entries, from, to)),
         null,
       ),
+    /** To any place, on whichever page of the list that is; the focus goes with it. */
+    moveTo(section: SectionType, list: string, id: string, place: number) {
+      const document = withEntries(now(), section, list, (entries) =>
+        moved(
+          entries,
+          entries.findIndex((entry) => entry.id === id),
+          place,
+        ),
+      );
+      set({ history: change(state.history, document, null), target: placeFieldId(id) });
+    },
     replace: (document: ContentDocument) => edit(document, null),
     undo: () => set({ history: undo(state.history) }),
     redo: () => set({ history: redo(state.history) }),

@@ -105,6 +105,14 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
     collide({ document, conflicts, base: merged.base_version, by: merged.published_by?.name ?? null });
   }
 
+  /** The server's draft, when it is no longer what this window has of it; whether there is one at all. */
+  async function readAgain(): Promise<boolean> {
+    const draft = await readDraft();
+    const isSame = draft.revision === store.get().kept.revision && draft.saved !== null;
+    if (!isSame && !isUnsaved(store.get())) store.take(keptOf(draft));
+    return draft.saved !== null;
+  }
+
   async function push(): Promise<void> {
     if (isUnsaved(store.get()) && !(await send())) return;
     const { kept } = store.get();
@@ -129,6 +137,16 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
     keep: async (): Promise<boolean> =>
       !isUnsaved(store.get()) || Boolean(await work('saving', async () => send())),
     publish: () => work('publishing', push),
+    /** Somebody published: whoever has changed nothing has it at once. A failure changes nothing, and they can still ask for it. */
+    follow: async (): Promise<void> => {
+      if (!isUnsaved(store.get())) await readAgain().catch(() => undefined);
+    },
+    /** What was published meanwhile into the draft, before anything meets it. */
+    catchUp: () =>
+      work('saving', async () => {
+        const hasDraft = isUnsaved(store.get()) ? await send() : await readAgain();
+        if (hasDraft) await merge();
+      }),
     work,
     complain,
     /** Everything that both had changed is decided: the result is the draft from now on. */
