@@ -17,11 +17,11 @@ export { type EntryFile, presentEntries } from './presenter.ts';
 /** A slice holds a connection while its bytes are written, a finish holds a picture in memory; the rest waits its turn. First of all, then of one person. */
 const WRITING = [
   { atOnce: 8, waiting: 400 },
-  { atOnce: 4, waiting: 40 },
+  { atOnce: 4, waiting: 100 },
 ] as const;
 const FINISHING = [
   { atOnce: 2, waiting: 200 },
-  { atOnce: 1, waiting: 20 },
+  { atOnce: 1, waiting: 100 },
 ] as const;
 
 export function createFilesService(given: FileDeps) {
