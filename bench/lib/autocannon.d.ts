@@ -4,6 +4,8 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    /** Requests a second over all connections. */
+    readonly overallRate?: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly method?: 'GET' | 'POST';
     readonly body?: string;

@@ -8,11 +8,11 @@ import { newDatabase, POOL_SIZE, type Postgres, startPunkt, tokenOf } from './st
 import type { Line } from './table.ts';
 
 /** People of the sandbox who look at the screens. */
-const PEOPLE = { owner: '79000000001', operator: '79000000004', lead: '79000000005' } as const;
+export const PEOPLE = { owner: '79000000001', operator: '79000000004', lead: '79000000005' } as const;
 const GOAL = 1.3;
 const BARE_GOAL = 0.6;
 
-interface Side {
+export interface Side {
   readonly server: Server;
   readonly tokens: Readonly<Record<keyof typeof PEOPLE, string>>;
   readonly databaseUrl: string;
@@ -81,7 +81,7 @@ async function openSide<T>(
   }
 }
 
-async function targetOf(screen: Pick<Screen, 'who' | 'ask'>, side: Side): Promise<Target> {
+export async function targetOf(screen: Pick<Screen, 'who' | 'ask'>, side: Side): Promise<Target> {
   const { path, body } = await screen.ask(side);
   const headers = { authorization: `Bearer ${side.tokens[screen.who]}` };
   const url = side.server.address + path;

@@ -12,13 +12,19 @@ export interface Answer {
 
 const PAUSE_MS = 15;
 
-/** Reads and writes through the balancer over kept connections; no answer is status 0, and nothing is tried twice. */
-export function startCrowd(address: string, token: string, clients: number) {
+export interface Asked {
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly token: string;
+  readonly body?: string;
+}
+
+/** Asks over kept connections and notes what came; no answer is status 0, and nothing is tried twice. */
+export function createAsker(clients: number) {
   const answers: Answer[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  let going = true;
-
-  const ask = (what: string, method: string, path: string) =>
+  const ask = ({ what, method, url, token, body = '{}' }: Asked) =>
     new Promise<void>((resolve) => {
       const askedAt = performance.now();
       const end = (status: number, error = '') => {
@@ -30,7 +36,7 @@ export function startCrowd(address: string, token: string, clients: number) {
         ...(method === 'POST' && { 'content-type': 'application/json' }),
       };
       const sending = request(
-        address + path,
+        url,
         { method, agent, headers, timeout: 30_000 },
         (response: IncomingMessage) => {
           response.resume();
@@ -40,15 +46,21 @@ export function startCrowd(address: string, token: string, clients: number) {
       );
       sending.on('error', (error) => end(0, error.message));
       sending.on('timeout', () => sending.destroy(new Error('no answer within 30 s')));
-      sending.end(method === 'POST' ? '{}' : undefined);
+      sending.end(method === 'POST' ? body : undefined);
     });
+  return { answers, ask, close: () => agent.destroy() };
+}
 
+/** Reads and writes through the balancer, client by client. */
+export function startCrowd(address: string, token: string, clients: number) {
+  const { answers, ask, close } = createAsker(clients);
+  let going = true;
   const client = async () => {
     while (going) {
-      await ask('read', 'GET', '/api/v2/user');
-      await ask('list', 'GET', '/api/v4/sessions');
-      await ask('write', 'POST', '/api/v4/hash');
-      await ask('page', 'GET', '/');
+      await ask({ what: 'read', method: 'GET', url: `${address}/api/v2/user`, token });
+      await ask({ what: 'list', method: 'GET', url: `${address}/api/v4/sessions`, token });
+      await ask({ what: 'write', method: 'POST', url: `${address}/api/v4/hash`, token });
+      await ask({ what: 'page', method: 'GET', url: `${address}/`, token });
       await delay(PAUSE_MS);
     }
   };
@@ -58,7 +70,7 @@ export function startCrowd(address: string, token: string, clients: number) {
     stop: async () => {
       going = false;
       await done;
-      agent.destroy();
+      close();
     },
   };
 }

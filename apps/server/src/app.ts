@@ -56,12 +56,13 @@ const FILES_PER_CALL = 10;
 
 /** Features in the order of their dependencies: personal data is erased in the reverse order. */
 async function composeFeatures(platform: Platform, examples: boolean) {
-  const { accounts, codes, parts: auth } = openAuth(platform);
+  const { accounts, codes, whenSignedIn, parts: auth } = openAuth(platform);
   const { privacy, parts: privacyParts } = openPrivacy(platform, accounts);
   const { staff } = openStaff(platform, accounts);
   openAudit(platform, accounts);
   const { files, parts: filesParts } = openFiles(platform);
   const { notifications, parts: notificationsParts } = openNotifications(platform, { accounts });
+  whenSignedIn(notifications.signedIn);
   const {
     reviews,
     appeals,

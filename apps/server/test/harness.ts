@@ -199,13 +199,14 @@ export async function logIn(
   app: TestApp,
   phone: string,
   country: CallInput<'POST /api/v1/login'>['body']['country'] = 'RU',
+  device: Partial<CallInput<'POST /api/v1/validate'>['body']> = {},
 ) {
-  const device_uuid = randomUUID();
+  const { device_uuid = randomUUID() } = device;
   const asked = await app.call('POST /api/v1/login', { body: { phone, country, device_uuid } });
   if (asked.status !== 200) throw new Error(`asking for a code answered ${JSON.stringify(asked.error)}`);
   const code = await app.lastCode(phone);
   const { status, body } = await app.call('POST /api/v1/validate', {
-    body: { token: asked.body.data, code, device_uuid },
+    body: { ...device, token: asked.body.data, code, device_uuid },
   });
   if (status !== 200) throw new Error(`log-in of ${phone} answered ${status}`);
   return { access: body.access.token, refresh: body.refresh.token, device_uuid };

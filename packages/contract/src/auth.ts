@@ -54,9 +54,12 @@ export const auth = {
         .string()
         .max(1_000)
         .optional()
-        .describe('Where pushes to the device go, if it takes any'),
+        .describe('Where pushes to the device go, if it takes any: they go to whoever signs in here now'),
       device_type: short.default('web'),
-      alian_device: z.boolean().default(false),
+      alian_device: z
+        .boolean()
+        .default(false)
+        .describe("Somebody else's device: the session is short, and the device is not known afterwards"),
       device_name: short.default('mobile'),
       app_version: short.default('v20.00.00'),
     }),

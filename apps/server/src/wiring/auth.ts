@@ -34,5 +34,5 @@ export function openAuth(platform: Platform) {
     },
     cron: [{ name: 'auth.sweep', pattern: '7 * * * *' }],
   };
-  return { accounts, codes: createCodes(codeDeps), parts };
+  return { accounts, codes: createCodes(codeDeps), whenSignedIn: auth.whenSignedIn, parts };
 }

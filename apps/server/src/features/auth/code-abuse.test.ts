@@ -91,6 +91,14 @@ describe('whoever asks for codes of somebody else', () => {
     expect((await send(again.body.data, await app.lastCode(phone), device)).status).toBe(200);
   });
 
+  it("locks out a device that is somebody else's: whoever it belongs to knows its number", async () => {
+    const [phone, device] = [newPhone(), randomUUID()];
+    await logIn(app, phone, 'RU', { device_uuid: device, alian_device: true });
+    await flood(phone);
+    const again = await later(60, () => ask(phone, device));
+    expect(again.error.code).toBe('too_many_codes');
+  });
+
   it('uses up their own network first: from another one the person still gets in', async () => {
     const [phone, theirs] = [newPhone(), newAddress()];
     for (let asked = 0; asked < 5; asked += 1)
@@ -134,6 +142,27 @@ describe('whoever asks for codes of somebody else', () => {
       const own = await ask(phone, device);
       expect((await send(own.body.data, await app.lastCode(phone), device)).status).toBe(200);
     });
+  });
+
+  it('gets not one guess more by trying many codes at once on two instances', async () => {
+    const [phone, elsewhere] = [newPhone(), await testApp({ databaseUrl: app.databaseUrl, environment })];
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const device = randomUUID();
+        return { device, token: (await ask(phone, device)).body.data };
+      }),
+    );
+    await Promise.all(
+      codes.flatMap(({ device, token }) =>
+        Array.from({ length: 5 }, (_, index) => send(token, 'wrong', device, index % 2 ? app : elsewhere)),
+      ),
+    );
+    const { rows } = await pgQuery(
+      app.databaseUrl,
+      'select sum(5 - attempts_left)::int as guesses from login_codes where phone = $1',
+      [phone],
+    );
+    expect(rows).toEqual([{ guesses: 40 }]);
   });
 });
 

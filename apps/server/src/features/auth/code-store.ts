@@ -17,11 +17,16 @@ export interface CodeSource {
   readonly country: CountryCode;
 }
 
-/** Whether this device was ever signed in to the account of the phone. Nobody else knows its number. */
+/**
+ * Whether this device was ever signed in to the account of the phone. Nobody else knows its number, unless the device is somebody
+ * else's, as the person has said.
+ */
 export async function isKnownDevice(tx: Tx, { phone, device, purpose }: CodeSource): Promise<boolean> {
   if (purpose !== 'login') return false;
   const { rows } = await sql`select 1 from users join sessions on sessions.user_id = users.id
-    where users.phone = ${phone} and sessions.device_uuid = ${device} limit 1`.execute(tx);
+    where users.phone = ${phone} and sessions.device_uuid = ${device} and not sessions.alien limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

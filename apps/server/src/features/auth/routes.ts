@@ -44,13 +44,18 @@ export function serveAuth(
         return { data: token, code_length: length, resend_after: resendAfterSeconds, ...rest };
       },
       'POST /api/v1/validate': async ({ body, request }) =>
-        service.validate(body, {
-          uuid: body.device_uuid,
-          name: deviceName(request.headers['user-agent'], body.device_name),
-          type: body.device_type,
-          appVersion: body.app_version,
-          address: request.ip,
-        }),
+        service.validate(
+          body,
+          {
+            uuid: body.device_uuid,
+            name: deviceName(request.headers['user-agent'], body.device_name),
+            type: body.device_type,
+            appVersion: body.app_version,
+            address: request.ip,
+            alien: body.alian_device,
+          },
+          body.device_token ?? '',
+        ),
       'POST /api/v1/hash/use': async ({ body, request }) =>
         service.useHash(body.token, viewDevice(request, body.device_uuid)),
       'POST /api/v4/hash/person': async ({ body }) =>

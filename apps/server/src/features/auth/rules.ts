@@ -5,6 +5,8 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const REUSE_GRACE_SECONDS = 10;
 /** However often it is renewed, a session ends by then: a phone that was sold or lent does not stay signed in for years. */
 export const SESSION_SECONDS = 90 * 24 * 3600;
+/** On somebody else's device: a working day, and nothing is left when it was forgotten to log out. */
+export const ALIEN_SESSION_SECONDS = 12 * 3600;
 export const HASH_SECONDS = 60;
 /** Sessions of one person; the oldest is ended. */
 export const MAX_SESSIONS = 30;

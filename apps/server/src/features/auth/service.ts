@@ -25,6 +25,14 @@ async function committed<T>(deps: AuthDeps, work: (tx: Tx) => Promise<T | Failur
   return result;
 }
 
+/** Somebody has entered a code. `deviceToken`: where pushes to their device go; empty if it takes none. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly deviceToken: string;
+  readonly alien: boolean;
+}
+
 interface LoginRequest {
   readonly phone: string;
   readonly country: CountryCode;
@@ -46,7 +54,11 @@ export interface AuthDeps extends CodeDeps {
 
 export function createAuthService(deps: AuthDeps) {
   const { db, clock } = deps;
+  const followers: Array<(tx: Tx, signedIn: SignedIn) => Promise<void>> = [];
   return {
+    /** What else belongs to a log-in, in its transaction. */
+    whenSignedIn: (follow: (typeof followers)[number]) => void followers.push(follow),
+
     requestCode: ({ deviceUuid, language, host, ...request }: LoginRequest) =>
       requestCode(deps, {
         ...request,
@@ -55,12 +67,19 @@ export function createAuthService(deps: AuthDeps) {
         words: (code) => deps.texts(language)('messages.code', { code, host }),
       }),
 
-    validate: (given: { token: string; code: string }, device: Device): Promise<TokenPair> =>
+    validate: (
+      given: { token: string; code: string },
+      device: Device,
+      deviceToken: string,
+    ): Promise<TokenPair> =>
       committed(deps, async (tx) => {
         const confirmed = await tryCode(tx, deps, { ...given, ...LOGIN, askedBy: device.uuid });
         if (confirmed instanceof Failure) return confirmed;
         const userId = await findOrCreateUser(tx, confirmed.phone, confirmed.country, clock.now());
-        return openSession(tx, clock, userId, device);
+        const { id: sessionId, tokens } = await openSession(tx, clock, userId, device);
+        const signedIn = { userId, sessionId, deviceToken, alien: device.alien ?? false };
+        for (const follow of followers) await follow(tx, signedIn);
+        return tokens;
       }),
 
     refresh: (token: string, address: string): Promise<TokenPair> =>
@@ -97,7 +116,8 @@ export function createAuthService(deps: AuthDeps) {
         const row = await sessionStore.lockHash(tx, hash, device.uuid ?? null, clock.now());
         if (!row) return new Failure('hash_invalid');
         await sessionStore.markHashUsed(tx, hash, clock.now());
-        return openSession(tx, clock, row.user_id, { ...device, uuid: device.uuid ?? randomUUID() }, row);
+        const opened = { ...device, uuid: device.uuid ?? randomUUID() };
+        return (await openSession(tx, clock, row.user_id, opened, row)).tokens;
       }),
 
     logout: async (caller: Caller) => {

@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { AuthTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<AuthTables>();
 
-export async function insertSession(tx: Tx, row: AuthTables['sessions']): Promise<void> {
+export async function insertSession(tx: Tx, row: Insertable<AuthTables['sessions']>): Promise<void> {
   await tables(tx).insertInto('sessions').values(row).execute();
 }
 
@@ -149,7 +149,7 @@ export async function lockHash(tx: Tx, hash: Buffer, deviceUuid: string | null, 
   return tables(tx)
     .selectFrom('login_hashes')
     .innerJoin('sessions', 'sessions.id', 'login_hashes.session_id')
-    .select(['login_hashes.user_id', 'sessions.id', 'sessions.created', 'sessions.ends'])
+    .select(['login_hashes.user_id', 'sessions.id', 'sessions.created', 'sessions.ends', 'sessions.alien'])
     .where('login_hashes.hash', '=', hash)
     .where('login_hashes.used', 'is', null)
     .where('login_hashes.expires', '>', now)

@@ -90,6 +90,18 @@ describe('a refresh token', () => {
 });
 
 describe('a session', () => {
+  it("on a device that is somebody else's ends after twelve hours, and so does what it opens", async () => {
+    const alien = await logIn(app, nextPhone(), 'RU', { alian_device: true });
+    const { body: hash } = await app.call('POST /api/v4/hash', { body: {} }, { token: alien.access });
+    const { body: opened } = await app.call('POST /api/v1/hash/use', { body: { token: hash.token } });
+    const own = await logIn(app, nextPhone(), 'RU', { alian_device: false });
+    await later(12 * 3600 + 1, async () => {
+      for (const token of [alien.refresh, opened.refresh.token])
+        expect((await refresh(token)).error.code).toBe('refresh_invalid');
+      expect((await refresh(own.refresh)).status).toBe(200);
+    });
+  });
+
   it('ends after ninety days, however often it is renewed', async () => {
     const number = nextPhone();
     let { refresh: token } = await logIn(app, number);

@@ -9,6 +9,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { digest, newSalt, newToken, tokenFrom } from '../../platform/secrets.ts';
 import {
   ACCESS_SECONDS,
+  ALIEN_SESSION_SECONDS,
   MAX_SESSIONS,
   REFRESH_SECONDS,
   REUSE_GRACE_SECONDS,
@@ -24,6 +25,13 @@ export interface Device {
   readonly type: string;
   readonly appVersion: string;
   readonly address: string;
+  /** Somebody else's, as the person says. */
+  readonly alien?: boolean;
+}
+
+export interface OpenedSession {
+  readonly id: string;
+  readonly tokens: TokenPair;
 }
 
 /** Every instance drops its cache entry of this person when the change is committed. */
@@ -98,10 +106,11 @@ export async function openSession(
   clock: Clock,
   userId: string,
   device: Device,
-  parent?: Ending & { readonly id: string },
-): Promise<TokenPair> {
+  parent?: Ending & { readonly id: string; readonly alien: boolean },
+): Promise<OpenedSession> {
   const now = clock.now();
-  const ends = parent ? endOf(parent) : addSeconds(now, SESSION_SECONDS);
+  const alien = device.alien ?? parent?.alien ?? false;
+  const ends = parent ? endOf(parent) : addSeconds(now, alien ? ALIEN_SESSION_SECONDS : SESSION_SECONDS);
   await endOldestSessions(tx, clock, userId);
   const id = randomUUID();
   await store.insertSession(tx, {
@@ -118,6 +127,7 @@ export async function openSession(
     pickpoint_id: null,
     opened_by: parent?.id ?? null,
     ends,
+    alien,
   });
   await audit(tx, {
     at: now,
@@ -127,7 +137,7 @@ export async function openSession(
     ownerId: userId,
     address: device.address,
   });
-  return issueTokens(tx, id, now, ends);
+  return { id, tokens: await issueTokens(tx, id, now, ends) };
 }
 
 /** New tokens for working at one point. Whoever still has the old ones, a thief or another tab, is out on the next call. */

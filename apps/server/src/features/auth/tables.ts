@@ -64,6 +64,8 @@ interface SessionTable {
   pickpoint_id: number | null;
   opened_by: string | null;
   ends: Date | null;
+  /** On somebody else's device. */
+  alien: Generated<boolean>;
 }
 
 interface AccessTokenTable {

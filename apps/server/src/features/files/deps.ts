@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
+import type { PersonalLimit } from '../../platform/files/concurrency-limit.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -18,6 +18,6 @@ export interface FileDeps {
 export interface UploadDeps extends FileDeps {
   readonly policies: Policies;
   /** How much is written and worked on at once: each holds a connection, or a picture in memory. */
-  readonly writing: ConcurrencyLimit;
-  readonly finishing: ConcurrencyLimit;
+  readonly writing: PersonalLimit;
+  readonly finishing: PersonalLimit;
 }

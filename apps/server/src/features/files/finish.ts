@@ -49,8 +49,11 @@ export async function refuse({ clock }: UploadDeps, tx: Tx, upload: Upload, erro
  * done. Everything is kept under the name chosen at the beginning, so work that a crash interrupted is simply
  * done again.
  */
-export async function finish(deps: UploadDeps, id: string): Promise<void> {
-  const ended = await deps.finishing(() =>
+export async function finish(
+  deps: UploadDeps,
+  { id, owner_id }: Pick<Upload, 'id' | 'owner_id'>,
+): Promise<void> {
+  const ended = await deps.finishing(owner_id, () =>
     transaction(deps.db, async (tx) => {
       // Putting a large film together on S3 takes longer than a transaction may usually sit idle.
       await allowIdle(tx, 120);

@@ -89,7 +89,7 @@ async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer):
  */
 function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, bytes: Buffer) {
   const row = { upload_id: upload.id, num, size: bytes.length, crc: crc32(bytes), received: clock.now() };
-  return writing(() =>
+  return writing(upload.owner_id, () =>
     transaction(db, async (tx) => {
       const isNew = await store.addChunk(tx, row);
       if (isNew) await storage.writePart(upload.file_id, { num, offset: chunkOffset(num) }, bytes);
@@ -117,7 +117,7 @@ async function take(deps: UploadDeps, upload: Upload, num: number, bytes: Buffer
   const isNew = await keepSlice(deps, upload, num, bytes);
   // Asked after the commit: of two last slices at least one sees both.
   const nums = await store.receivedNums(deps.db, upload.id);
-  if (nums.length === chunkCount(upload.total_size)) await finish(deps, upload.id);
+  if (nums.length === chunkCount(upload.total_size)) await finish(deps, upload);
   // Where even this slice is not among them, somebody else has finished meanwhile.
   else if (isNew && nums.includes(num)) return nums;
   return null;

@@ -1,5 +1,5 @@
 import type { EntityType } from '@punkt/domain/files';
-import { createConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
+import { createPersonalLimit } from '../../platform/files/concurrency-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createClaims } from './claims.ts';
 import type { FileDeps, UploadDeps } from './deps.ts';
@@ -14,17 +14,23 @@ import { sweep } from './sweep.ts';
 
 export { type EntryFile, presentEntries } from './presenter.ts';
 
-/** A slice holds a connection while its bytes are written, a finish holds a picture in memory; the rest waits its turn. */
-const WRITING = { atOnce: 8, waiting: 400 };
-const FINISHING = { atOnce: 2, waiting: 200 };
+/** A slice holds a connection while its bytes are written, a finish holds a picture in memory; the rest waits its turn. First of all, then of one person. */
+const WRITING = [
+  { atOnce: 8, waiting: 400 },
+  { atOnce: 4, waiting: 100 },
+] as const;
+const FINISHING = [
+  { atOnce: 2, waiting: 200 },
+  { atOnce: 1, waiting: 100 },
+] as const;
 
 export function createFilesService(given: FileDeps) {
   const policies = createPolicies();
   const deps: UploadDeps = {
     ...given,
     policies,
-    writing: createConcurrencyLimit(WRITING.atOnce, WRITING.waiting),
-    finishing: createConcurrencyLimit(FINISHING.atOnce, FINISHING.waiting),
+    writing: createPersonalLimit(...WRITING),
+    finishing: createPersonalLimit(...FINISHING),
   };
   return {
     receive: (caller: Caller, slice: Slice) => receive(deps, caller, slice),

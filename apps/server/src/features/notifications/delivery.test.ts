@@ -1,7 +1,7 @@
 import { NOTICE_DEFAULTS } from '@punkt/domain/notices';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import webPush from 'web-push';
-import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
+import { afterFile, logIn, pgQuery, testApp } from '../../../test/harness.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { newPerson, type TestPerson } from '../../../test/people.ts';
 import { LOCALHOST_CERTIFICATE, startPushService } from '../../../test/push-service.ts';
@@ -161,6 +161,25 @@ describe('a push', () => {
     const [message] = await outbox(app, endpoint);
     expect(message?.channel).toBe('push');
     expect(message?.body).toMatch(/^Tax system confirmed\n\n.+\n\n\/lk\/profile$/);
+  });
+
+  it('goes on where the person signs in again, ends where somebody else does, and stays with whoever lends a device', async () => {
+    const people = await Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
+    const endpoints = people.map(() => newEndpoint());
+    const [again, left, lender] = people as [TestPerson, TestPerson, TestPerson];
+    for (const [index, person] of people.entries()) await subscribe(app, person, endpoints[index] ?? '');
+    const [own, passed, lent] = endpoints;
+    await app.call('POST /api/v4/logout', {}, { token: again.token });
+    // Codes for one phone have a minute between them.
+    app.clock.set(60);
+    onTestFinished(() => app.clock.set(0));
+    await logIn(app, again.phone, 'RU', { device_token: own, device_uuid: again.device });
+    await logIn(app, '79179999901', 'RU', { device_token: passed });
+    await logIn(app, '79179999902', 'RU', { device_token: lent, alian_device: true });
+    for (const each of [again, left, lender]) await sendNotice(app, each, APPROVED);
+    await waitFor(async () => expect(await jobsLeft(app, PUSH_JOB)).toBe(0));
+    const came = endpoints.map(async (to) => (await outbox(app, to)).length);
+    expect(await Promise.all(came)).toEqual([1, 0, 1]);
   });
 
   it('does not come to a device that was signed out, nor where it is not wanted', async () => {

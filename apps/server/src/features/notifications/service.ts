@@ -8,6 +8,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { PushTarget } from '../../providers/push/port.ts';
+import type { SignedIn } from '../auth/service.ts';
 import { createMailJob, createPushJob, scheduleDelivery } from './delivery.ts';
 import type { NotificationDeps } from './deps.ts';
 import * as store from './notice-store.ts';
@@ -110,6 +111,10 @@ export function createNotificationsService(deps: NotificationDeps) {
         subscriptions.putSubscription(tx, { ...target, user_id, session_id, language, created: clock.now() }),
       );
       return pushState(caller);
+    },
+    /** A device that is somebody else's keeps what it has: its pushes are for whoever it belongs to. */
+    signedIn: async (tx: Tx, { deviceToken, alien, ...person }: SignedIn) => {
+      if (deviceToken && !alien) await subscriptions.passSubscription(tx, deviceToken, person);
     },
     unsubscribe: async (caller: Caller, endpoint: string) => {
       await subscriptions.deleteSubscription(db, caller.userId, endpoint);

@@ -20,6 +20,28 @@ export async function putSubscription(tx: Tx, row: SubscriptionRow): Promise<voi
   await tables(tx).insertInto('push_subscriptions').values(row).execute();
 }
 
+/**
+ * Somebody has signed in at this browser: what whoever was there before is told does not come here any more, and their own goes on in
+ * the new session.
+ */
+export async function passSubscription(
+  tx: Tx,
+  endpoint: string,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
+  await advisoryLock(tx, `push endpoint ${endpoint}`);
+  await tables(tx)
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '<>', userId)
+    .execute();
+  await tables(tx)
+    .updateTable('push_subscriptions')
+    .set({ session_id: sessionId })
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
 export function readSubscription(db: Database | Tx, sessionId: string): Promise<SubscriptionRow | undefined> {
   return tables(db)
     .selectFrom('push_subscriptions')

@@ -68,7 +68,14 @@ describe('verification', () => {
     const guarded = await testApp({ environment });
     const answers: number[] = [];
     for (let n = 0; n < 61; n += 1)
-      answers.push((await guarded.http.inject(`/api/v4/verify/${'Z'.repeat(28)}${1000 + n}`)).statusCode);
+      answers.push(
+        (
+          await guarded.http.inject({
+            url: `/api/v4/verify/${'Z'.repeat(28)}${1000 + n}`,
+            remoteAddress: `2001:db8:1:2::${n}`,
+          })
+        ).statusCode,
+      );
     expect(answers.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(answers[60]).toBe(429);
   });

@@ -40,7 +40,7 @@ export const refuseManyMessages = async (tx: Tx, userId: string, now: Date): Pro
   );
 };
 
-/** Of visitors only the network address is known. */
+/** Of visitors only the network is known. */
 export async function refuseManyQuestions(tx: Tx, address: string, now: Date): Promise<void> {
   await advisoryLock(tx, `questions from ${address}`);
   const times = await askedFrom(tx, address, addSeconds(now, -HOUR_SECONDS));

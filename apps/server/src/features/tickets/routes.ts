@@ -4,6 +4,7 @@ import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { answerLanguage, refuseGeorgian, type VariantRules } from '../../platform/http/variant.ts';
 import type { TicketsService } from './service.ts';
 
@@ -62,7 +63,7 @@ export function serveTickets(app: FastifyInstance, service: TicketsService, cont
         refuseGeorgian(request, context.variants);
         const language = answerLanguage(request, context.variants);
         // A bot that fills in every field gets a success and nothing is stored.
-        if (website === '') await service.ask({ ...form, language, address: request.ip });
+        if (website === '') await service.ask({ ...form, language, address: networkOf(request.ip) });
         return { success: true };
       },
       'POST /api/v4/tickets/help': async ({ body, request }) => ({

@@ -141,6 +141,15 @@ describe('abuse', () => {
     expect((await send(elsewhere, newForm(), address)).status).toBe(200);
   });
 
+  it('five an hour from one IPv6 network, whatever address it takes', async () => {
+    const app = await shared;
+    const statuses: number[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      statuses.push((await send(app, newForm(), `2001:db8:1:2::${host}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await send(app, newForm(), '2001:db8:1:3::1')).status).toBe(200);
+  });
+
   it('the same question twice is one, whatever way it came; a minute later it is another', async () => {
     const app = await testApp();
     const elsewhere = await testApp({ databaseUrl: app.databaseUrl });

@@ -23,6 +23,7 @@ import * as store from './visitor-store.ts';
 /** A form that keeps the rules, and what the server knows besides. */
 export interface AskedQuestion extends QuestionForm {
   readonly language: Language;
+  /** The network it came from, as limits count it. */
   readonly address: string;
 }
 

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import { BODY_LIMITS } from '@punkt/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
+import { networkOf } from './network.ts';
 
 export interface ConnectionLimits {
-  /** Connections of one address. Behind a proxy all have its address, so the proxy has to limit them. */
+  /** Connections of one address (IPv6: of one /64). Behind a proxy all have its address, so the proxy has to limit them. */
   readonly perAddress?: number | undefined;
   /** How long an answer may wait for a client that reads nothing of it. */
   readonly unreadMs?: number;
@@ -16,15 +17,15 @@ export interface ConnectionLimits {
 function limitPerAddress(app: FastifyInstance, most: number): void {
   const counts = new Map<string, number>();
   app.server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (counts.get(address) ?? 0) + 1;
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (counts.get(network) ?? 0) + 1;
     // Without a word: whoever opens so many would be answered as often.
     if (count > most) return void socket.destroy();
-    counts.set(address, count);
+    counts.set(network, count);
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
     });
   });
 }
@@ -89,7 +90,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
 }
 
 const MINUTE_MS = 60_000;
-const MOST_ADDRESSES = 50_000;
+const MOST_NETWORKS = 50_000;
 
 /**
  * For pages and their files, of which each takes less time than an exact count would: so many in a minute by the clock. Throws when an
@@ -101,10 +102,11 @@ export function createRoughLimit(perMinute: number): (address: string) => void {
   return (address) => {
     const now = Date.now();
     const current = Math.floor(now / MINUTE_MS);
-    if (current !== minute || counts.size > MOST_ADDRESSES) counts.clear();
+    if (current !== minute || counts.size > MOST_NETWORKS) counts.clear();
     minute = current;
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     if (count <= perMinute) return;
     const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
     throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });

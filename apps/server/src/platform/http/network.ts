@@ -5,6 +5,8 @@ import { isIPv6 } from 'node:net';
  * what counts as one. An IPv4 address written as IPv6 is itself.
  */
 export function networkOf(address: string): string {
+  // Asked for every page: most addresses are plain IPv4.
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [bare = ''] = address.split('%');

@@ -41,6 +41,8 @@ export interface HttpOptions {
   readonly requestTimeoutMs?: number;
   /** How often Node looks for requests that are late. */
   readonly connectionsCheckMs?: number;
+  /** A connection on which nothing moves is closed after this; the narrower limits of `connections` come first. */
+  readonly idleTimeoutMs?: number;
   /** Above these the answer is «come again» instead of a queue that never ends. */
   readonly pressure?: Pick<
     FastifyUnderPressureOptions,
@@ -59,6 +61,7 @@ function createFastify(options: HttpOptions, refuse: ErrorResponder): FastifyIns
     variants,
     requestTimeoutMs = 60_000,
     connectionsCheckMs = 10_000,
+    idleTimeoutMs = 70_000,
   } = options;
   return Fastify({
     loggerInstance: logOfRequests(log),
@@ -72,7 +75,7 @@ function createFastify(options: HttpOptions, refuse: ErrorResponder): FastifyIns
     frameworkErrors: refuse,
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, log, texts(variants.stage ? 'ka' : 'ru')),
-    connectionTimeout: 70_000,
+    connectionTimeout: idleTimeoutMs,
     keepAliveTimeout: 65_000,
     bodyLimit: BODY_LIMITS.small,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),

@@ -245,13 +245,20 @@ describe('an asset', () => {
   });
 });
 
-it('one address gets more pages and files than any visitor asks for, and then 429', async () => {
-  const flooded = await testApp({ pages, environment: { RATE_LIMIT_PER_MINUTE: '10' } });
-  const statuses: number[] = [];
-  // A minute by the clock may end in between, so it is tried for more than two of them.
-  while (statuses.length < 250 && !statuses.includes(429))
-    statuses.push((await flooded.http.inject(statuses.length % 2 ? '/' : '/favicon.ico')).statusCode);
-  expect(statuses.at(-1)).toBe(429);
-  expect(statuses.length).toBeGreaterThan(100);
-  expect((await flooded.http.inject({ url: '/', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
-});
+it.each([
+  ['address', () => '203.0.113.8', '203.0.113.9'],
+  ['IPv6 network, whatever address it takes', (turn: number) => `2001:db8:1:2::${turn}`, '2001:db8:1:3::1'],
+])(
+  'one %s gets more pages and files than any visitor asks for, and then 429',
+  async (_, addressOf, other) => {
+    const flooded = await testApp({ pages, environment: { RATE_LIMIT_PER_MINUTE: '10' } });
+    const statuses: number[] = [];
+    const ask = (url: string, remoteAddress: string) => flooded.http.inject({ url, remoteAddress });
+    // A minute by the clock may end in between, so it is tried for more than two of them.
+    for (let turn = 1; turn < 250 && !statuses.includes(429); turn += 1)
+      statuses.push((await ask(turn % 2 ? '/' : '/favicon.ico', addressOf(turn))).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(100);
+    expect((await ask('/', other)).statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,158 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
+import { type Crowd, PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
+import { ORDERS } from './lib/orders.ts';
+import { POINTS } from './lib/points.ts';
+import type { Server } from './lib/process.ts';
+import { type Answer, type Asked, createAsker } from './lib/rolling-load.ts';
+import { newDatabase, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
+import { type Line, printTable } from './lib/table.ts';
+import { TICKETS } from './lib/tickets.ts';
+
+/** The whole programme at once: all its records in one database, three instances, partners and staff. */
+const INSTANCES = 3;
+const CLIENTS = { owner: 18, operator: 4, lead: 2 } as const;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 600);
+/** `small` holds a hundredth: filling the whole takes half an hour. */
+const SIZE = process.env.BENCH_SIZE === 'small' ? 'small' : 'large';
+const PARTS = 5;
+/** People read what they have opened; two dozen of them make this many calls a second with it. */
+const PAUSE_MS = 150;
+
+const CROWDS = [ORDERS, POINTS, TICKETS] as const;
+
+async function fillAll(client: pg.Client): Promise<void> {
+  const fill = <T>(crowd: Crowd<T>) => crowd.fill(client, crowd[SIZE]);
+  for (const crowd of CROWDS) {
+    const began = Date.now();
+    await fill(crowd as Crowd<unknown>);
+    console.log(`${crowd.name} filled in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  }
+  await client.query('vacuum analyze');
+}
+
+/** What one kind of person does all day; a partner also writes. */
+async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
+  const token = side.tokens[who];
+  const screens = CROWDS.flatMap((crowd) => crowd.screens as readonly Screen[]).filter(
+    (screen) => screen.who === who,
+  );
+  const reads = await Promise.all(
+    screens.map(async (screen) => {
+      const { url, method = 'GET', body } = await targetOf(screen, side);
+      return { what: screen.what, method, url, token, ...(body && { body }) };
+    }),
+  );
+  const writes: Asked[] = ['/api/v4/hash', '/api/v4/notifications/read'].map((path) => ({
+    what: `write ${path}`,
+    method: 'POST',
+    url: side.server.address + path,
+    token,
+  }));
+  return who === 'owner' ? [...reads, ...writes] : reads;
+}
+
+const resident = async ({ address }: Server): Promise<number> => {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 ** 2;
+};
+
+function p99(answers: readonly Answer[]): number {
+  const times = answers.map(({ askedAt, at }) => at - askedAt).sort((one, other) => one - other);
+  return times[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+/** Everybody at work for a while: what was answered, by kind of person, and the memory of the instances at each part of it. */
+async function work(sides: readonly Side[]) {
+  const memory: number[] = [];
+  const kinds = Object.entries(CLIENTS) as Array<[Screen['who'], number]>;
+  const askers = kinds.map(([who, count]) => ({ who, count, ...createAsker(count) }));
+  const end = performance.now() + 1_000 * SECONDS;
+  const began = performance.now();
+  const clients = askers.flatMap(({ who, count, ask }) =>
+    Array.from({ length: count }, async (_, number) => {
+      const side = sides[number % sides.length];
+      const day = side ? await dayOf(who, side) : [];
+      for (let turn = number; performance.now() < end; turn += 1) {
+        const asked = day[turn % day.length];
+        if (asked) await ask(asked);
+        await delay(PAUSE_MS);
+      }
+    }),
+  );
+  for (let part = 0; part < PARTS; part += 1) {
+    await delay((1_000 * SECONDS) / PARTS - 100);
+    memory.push(Math.max(...(await Promise.all(sides.map(({ server }) => resident(server))))));
+  }
+  await Promise.all(clients);
+  for (const { close } of askers) close();
+  const partOf = ({ askedAt }: Answer) => Math.floor((PARTS * (askedAt - began)) / (1_000 * SECONDS));
+  const parts = askers.map(({ who, answers }) => ({
+    who,
+    answers,
+    p99: Array.from({ length: PARTS }, (_, part) => p99(answers.filter((each) => partOf(each) === part))),
+  }));
+  return { parts, memory };
+}
+
+function describe({ parts, memory }: Awaited<ReturnType<typeof work>>): Line[] {
+  const flat = (what: string, unit: string, values: readonly number[], most: number): Line => {
+    const [first = 0, last = 0] = [values[0], values.at(-1)];
+    return {
+      what,
+      ours: `${values.map((value) => value.toFixed(0)).join(', ')} ${unit}`,
+      reference: '',
+      ratio: (last / first).toFixed(2),
+      goal: `≤ ${most} of the first part`,
+      met: last <= most * first,
+    };
+  };
+  const all = parts.flatMap(({ answers }) => answers);
+  const failed = all.filter(({ status }) => status !== 200);
+  for (const [kind, { length }] of Map.groupBy(
+    failed,
+    ({ what, status, error }) => `${what} ${status} ${error}`,
+  ))
+    console.log(`${length} × ${kind}`);
+  return [
+    ...parts.map(({ who, answers, p99: each }) =>
+      flat(`${who}: ${answers.length} calls, p99 by fifths of ${SECONDS} s`, 'ms', each, 1.5),
+    ),
+    flat('memory of the largest instance, by fifths', 'MB', memory, 1.2),
+    {
+      what: 'calls that failed',
+      ours: String(failed.length),
+      reference: `of ${all.length}`,
+      ratio: '',
+      goal: '0',
+      met: failed.length === 0,
+    },
+  ];
+}
+
+const folder = await temporaryFolder();
+const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
+const servers: Server[] = [];
+try {
+  const databaseUrl = await newDatabase(postgres, 'programme');
+  for (let instance = 0; instance < INSTANCES; instance += 1)
+    servers.push(await startPunkt(databaseUrl, folder.path, { DATABASE_POOL: '10' }));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await fillAll(client);
+  const one = async (sql: string) =>
+    String((await client.query<{ one: string | number }>(sql)).rows[0]?.one ?? '');
+  const first = servers[0] as Server;
+  const tokens = {
+    owner: await tokenOf(first, PEOPLE.owner),
+    operator: await tokenOf(first, PEOPLE.operator),
+    lead: await tokenOf(first, PEOPLE.lead),
+  };
+  printTable(describe(await work(servers.map((server) => ({ server, tokens, databaseUrl, one })))));
+  await client.end();
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres.stop();
+  await folder.remove();
+}
