@@ -7,7 +7,15 @@ import type { TokenPair } from '@punkt/contract/auth';
 import type { CallOutput } from '@punkt/contract/contract';
 
 /** People the sandbox comes with. */
-export type Role = 'owner' | 'earlyOwner' | 'employee' | 'operator' | 'lead' | 'contentAdmin';
+export type Role =
+  | 'owner'
+  | 'earlyOwner'
+  | 'manager'
+  | 'employee'
+  | 'auditor'
+  | 'operator'
+  | 'lead'
+  | 'contentAdmin';
 
 const port = () => process.env.PUNKT_JOURNEYS_PORT;
 const file = (role: string) => join(tmpdir(), `punkt-journeys-${port()}-${role}.json`);

@@ -8,6 +8,8 @@ const FOR: Record<SandboxAccount['role'], string> = {
   earlyOwner: 'an owner whose document nobody has asked for yet',
   applicant: 'a newcomer: log-in leads to registration',
   employee: 'works at a point: points and tickets, no applications',
+  manager: 'runs a point for its owner: its people and signboard, no money',
+  auditor: 'reads all of a point and changes nothing',
   operator: 'staff: reviews applications, answers tickets',
   lead: 'staff: an operator who also grants roles and reads the audit',
   contentAdmin: 'staff: edits the public site',

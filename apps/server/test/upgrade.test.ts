@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,18 +9,19 @@ import { emptyDatabase, logIn, pgQuery, testApp } from './harness.ts';
 import { waitFor } from './waiting.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
-/** How many migrations a release brings; the one before was without them. */
-const NEW = 5;
+/** The last migration of the release before. */
+const BEFORE = '0017';
 const PEOPLE = 2_000;
 
-/** The migrations of the release before. */
-async function oldMigrations(): Promise<string> {
+/** The migrations of the release before, and the names of those that are new. */
+async function oldMigrations() {
   const folder = await mkdtemp(join(tmpdir(), 'punkt-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(folder, { recursive: true });
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names.slice(0, -NEW)) await symlink(join(MIGRATIONS, name), join(folder, name));
-  return folder;
+  const isOld = (name: string) => name.slice(0, BEFORE.length) <= BEFORE;
+  for (const name of names.filter(isOld)) await symlink(join(MIGRATIONS, name), join(folder, name));
+  const brought = names.filter((name) => !isOld(name)).map((name) => name.replace(/\.sql$/, ''));
+  return { folder, brought };
 }
 
 /**
@@ -77,6 +78,13 @@ const TRANSACTIONS = [
   ),
 );
 
+/** What a visitor asked. Of these there are few: each becomes a ticket, which takes its time. */
+const ASKED = `insert into questions (id, created, country, language, phone, email, telegram, message, fingerprint, address)
+  select md5('q' || n)::uuid, now(), 'RU', 'ru', '7900' || lpad(n::text, 7, '0'), 'v' || n || '@example.org', '@v' || n,
+    'Можно ли открыть пункт?', md5('q' || n)::bytea, '10.0.0.1'
+  from generate_series($1::int, $2::int) as n`;
+const FEW = 20;
+
 /** The instances of the release before go on while the first of the new release migrates; they wait no longer than usual for a lock. */
 function keepWriting(url: string, lanes: number) {
   const { db, pool } = openDatabase({ url, poolSize: lanes, log: createLog({ level: 'silent' }) });
@@ -88,7 +96,7 @@ function keepWriting(url: string, lanes: number) {
       const number = next;
       const client = await pool.connect();
       try {
-        for (const together of TRANSACTIONS) {
+        for (const together of [...TRANSACTIONS, [ASKED]]) {
           await client.query('begin');
           for (const statement of together) await client.query(statement, [number, number]);
           await client.query('commit');
@@ -118,13 +126,15 @@ it('the release before goes on writing while the new one migrates its database, 
   const url = await emptyDatabase();
   const { db } = openDatabase({ url, poolSize: 2, log: createLog({ level: 'silent' }), patient: true });
   onTestFinished(() => db.destroy());
-  await migrate(db, await oldMigrations());
+  const { folder, brought } = await oldMigrations();
+  await migrate(db, folder);
   for (const statement of TRANSACTIONS.flat()) await pgQuery(url, statement, [1, PEOPLE]);
+  await pgQuery(url, ASKED, [1, FEW]);
 
   const writers = keepWriting(url, 3);
   onTestFinished(writers.stop);
   await waitFor(() => expect(writers.written()).toBeGreaterThan(5));
-  expect(await migrate(db, MIGRATIONS)).toHaveLength(NEW);
+  expect(await migrate(db, MIGRATIONS)).toEqual(brought);
   const migrated = writers.written();
   await waitFor(() => expect(writers.written(), writers.failures[0]).toBeGreaterThan(migrated + 5));
   await writers.stop();
@@ -151,4 +161,10 @@ it('the release before goes on writing while the new one migrates its database, 
   const { body } = await app.call('GET /api/v2/user', {}, { token: access });
   const old = await pgQuery(url, `select md5('u7')::uuid as id`);
   expect(body.user_id, 'people of before are still themselves').toBe(old.rows[0].id);
+
+  await pgQuery(url, "select graphile_worker.add_job('tickets.adopt')");
+  const asked = `select (select count(*)::int from questions) as left, (select count(*)::int from ticket_visitors) as tickets`;
+  await waitFor(async () =>
+    expect((await pgQuery(url, asked)).rows).toEqual([{ left: 0, tickets: FEW + writers.written() }]),
+  );
 });

@@ -90,18 +90,22 @@ function openExamples({ db, clock }: Platform, needs: Needs, deps: OrderDeps, or
   });
 }
 
-/** Points belong to every sandbox, because its employee works at one; applications come where somebody looks. */
+/** Points belong to every sandbox, because people work at one; applications come where somebody looks. */
 const seed = ({ db, clock, config }: Platform, { accounts, examples }: Needs) =>
   transaction(db, async (tx) => {
     await advisoryLock(tx, 'sandbox points');
     const ownerId = await accounts.findUser(tx, phoneOf('owner'));
     if (!ownerId) return;
-    const employeeId = await accounts.findUser(tx, phoneOf('employee'));
+    const workers = [
+      [await accounts.findUser(tx, phoneOf('employee')), 'PERM_EMPLOYEE'],
+      [await accounts.findUser(tx, phoneOf('manager')), 'PERM_FIRM_EMPLOYEE'],
+      [await accounts.findUser(tx, phoneOf('auditor')), 'PERM_AUDITOR'],
+    ] as const;
     const others = examples && {
       one: await accounts.findUser(tx, phoneOf('earlyOwner')),
       many: await accounts.findUser(tx, phoneOf('networkOwner')),
     };
-    const people = { ownerId, employeeId, others: others || undefined };
+    const people = { ownerId, workers, others: others || undefined };
     const first = await seedSandboxPoints(tx, { clock, accounts }, people);
     // Nobody starts a payment at a real bank for them.
     if (first && examples && !config.yookassa) await enqueue(tx, clock, { name: ORDER_EXAMPLES_JOB });

@@ -19,6 +19,7 @@ import { createStaffTalk } from '../features/tickets/staff-talk.ts';
 import { createTicketSubject } from '../features/tickets/subject.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { originsOf } from '../platform/pages/origins.ts';
 import { createSandboxMail } from '../providers/mail/sandbox.ts';
 import { createSmtp } from '../providers/mail/smtp.ts';
 import type { FeatureParts, Platform } from './platform.ts';
@@ -35,6 +36,7 @@ interface Needs {
 }
 
 const SWEEP_JOB = 'tickets.sweep';
+const ADOPT_JOB = 'tickets.adopt';
 
 const phoneOf = (wanted: SandboxAccount['role']): string =>
   SANDBOX_ACCOUNTS.find(({ role }) => role === wanted)?.phone ?? '';
@@ -59,7 +61,7 @@ export function openTickets(platform: Platform, needs: Needs) {
     log,
     texts,
     mail: config.smtp ? createSmtp(config.smtp) : createSandboxMail(db, clock),
-    host: config.origin ? new URL(config.origin).hostname : 'localhost',
+    origin: originsOf(config).main,
     accounts,
     files,
     notifications,
@@ -86,9 +88,13 @@ export function openTickets(platform: Platform, needs: Needs) {
       [CLOCK_JOB]: tickets.runClock,
       [LETTER_JOB]: tickets.sendLetter,
       [SWEEP_JOB]: tickets.sweep,
+      [ADOPT_JOB]: tickets.adopt,
       [TICKET_EXAMPLES_JOB]: createTicketExamples({ deps, tickets, talk, people }),
     },
-    cron: [{ name: SWEEP_JOB, pattern: '41 3 * * *' }],
+    cron: [
+      { name: SWEEP_JOB, pattern: '41 3 * * *' },
+      { name: ADOPT_JOB, pattern: '* * * * *' },
+    ],
     ...(needs.examples && {
       seed: () => enqueue(db, clock, { name: TICKET_EXAMPLES_JOB, key: TICKET_EXAMPLES_JOB }),
     }),

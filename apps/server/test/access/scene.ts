@@ -1,6 +1,6 @@
 import { SANDBOX_ACCOUNTS } from '../../src/features/sandbox/accounts.ts';
 import { logIn, type TestApp } from '../harness.ts';
-import type { Role } from './roles.ts';
+import { ROLES, type Role } from './roles.ts';
 
 export interface Person {
   readonly token: string;
@@ -36,12 +36,13 @@ async function newSession(app: TestApp, person: Person) {
   return { token, userId: person.userId, sessionId: body.data.find(({ current }) => current)?.id ?? '' };
 }
 
+const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
+
 /** The people of the sandbox, one for each role, signed in once. */
 export async function signInEveryRole(app: TestApp): Promise<PeopleByRole> {
   const people = new Map<Role, Person>();
   for (const { role, phone } of SANDBOX_ACCOUNTS)
-    if (role !== 'georgianApplicant' && role !== 'earlyOwner' && role !== 'networkOwner')
-      people.set(role, await signInPerson(app, phone));
+    if (isRole(role)) people.set(role, await signInPerson(app, phone));
   const stranger = await signInPerson(app, '79167000000');
   people.set('anonymous', await signInPerson(app, '79167000001'));
   let phones = 79_167_000_001;

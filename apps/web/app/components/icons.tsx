@@ -35,6 +35,16 @@ export const TickIcon = () => (
     <path d="m5 12 5 5L20 7" />
   </Icon>
 );
+export const FirstIcon = () => (
+  <Icon>
+    <path d="m11 7-5 5 5 5M17 7l-5 5 5 5" />
+  </Icon>
+);
+export const LastIcon = () => (
+  <Icon>
+    <path d="m7 7 5 5-5 5M13 7l5 5-5 5" />
+  </Icon>
+);
 export const BackIcon = () => (
   <Icon>
     <path d="M5 12h14M5 12l6 6M5 12l6-6" />

@@ -144,6 +144,17 @@ export const pointPage = {
   'appeal.form': 'Objection about point No. {{id}}',
   'appeal.waiting': 'Somebody else decides',
   'appeal.upheld': 'The objection is accepted, the request is approved.',
+  'shut.title': 'This section is closed to you now',
+  'shut.role':
+    'Your role at this point: {{role}}. It does not open this section: ask the owner of the point to do it, or to change your role.',
+  'shut.closed':
+    'The point is closed and nothing of it changes any more. All that is known of it is on its page.',
+  'shut.blocked':
+    'The point is blocked until {{date}}. Until then it can only be read; the reason is on its page.',
+  'shut.lock': 'You were not given the lock of this point. Ask the owner for access to it.',
+  'shut.noLock': 'This point has no electronic lock.',
+  'shut.other': 'What happens to the point now is on its page.',
+  'shut.point': 'To the page of the point',
   'work.choose': 'Work at this point',
   'work.here': 'You are working at this point now',
   'work.done': 'You are now working at point No. {{id}}',

@@ -6,4 +6,7 @@ export const questionMail = {
   greeting: 'Hello! You asked our manager a question, and here is the answer.',
   asked: 'Your question:',
   signed: 'Kind regards, the Punkt team',
+  more: 'This letter can’t be answered. Anything else? Ask on our site:',
+  ask: 'Ask another question',
+  kept: 'We delete your question and contacts in {{days}} days.',
 } as const satisfies Record<keyof typeof ru, Text>;

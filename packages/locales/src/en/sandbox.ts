@@ -29,6 +29,8 @@ export const sandbox = {
   'role.applicant': 'Applicant',
   'role.georgianApplicant': 'Applicant from Georgia',
   'role.employee': 'Employee of a point',
+  'role.manager': 'Manager of a point',
+  'role.auditor': 'Auditor of a point',
   'role.operator': 'Operator',
   'role.lead': 'Lead',
   'role.contentAdmin': 'Content admin',

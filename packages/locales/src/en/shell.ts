@@ -32,6 +32,8 @@ export const shell = {
   'install.other': 'Open the browser menu and choose “Install app” or “Add to home screen”.',
   'pager.label': 'Pages',
   'pager.range': '{{from}}–{{to}} of {{total}}',
+  'pager.first': 'First page',
+  'pager.last': 'Last page',
   'pager.before': 'Previous page',
   'pager.after': 'Next page',
   'search.clear': 'Clear the search',

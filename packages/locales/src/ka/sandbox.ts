@@ -29,6 +29,8 @@ export const sandbox = {
   'role.applicant': 'განმცხადებელი',
   'role.georgianApplicant': 'განმცხადებელი საქართველოდან',
   'role.employee': 'პუნქტის თანამშრომელი',
+  'role.manager': 'პუნქტის მენეჯერი',
+  'role.auditor': 'პუნქტის აუდიტორი',
   'role.operator': 'ოპერატორი',
   'role.lead': 'უფროსი ოპერატორი',
   'role.contentAdmin': 'საიტის რედაქტორი',

@@ -29,6 +29,8 @@ export const shell = {
   'install.other': 'გახსენით ბრაუზერის მენიუ და აირჩიეთ „აპლიკაციის დაყენება“ ან „მთავარ ეკრანზე დამატება“.',
   'pager.label': 'გვერდები',
   'pager.range': '{{from}}–{{to}} სულ {{total}}-დან',
+  'pager.first': 'პირველი გვერდი',
+  'pager.last': 'ბოლო გვერდი',
   'pager.before': 'წინა გვერდი',
   'pager.after': 'შემდეგი გვერდი',
   'search.clear': 'ძიების გასუფთავება',

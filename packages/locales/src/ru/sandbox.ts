@@ -29,6 +29,8 @@ export const sandbox = {
   'role.applicant': 'Заявитель',
   'role.georgianApplicant': 'Заявитель из Грузии',
   'role.employee': 'Сотрудник пункта',
+  'role.manager': 'Менеджер пункта',
+  'role.auditor': 'Аудитор пункта',
   'role.operator': 'Оператор',
   'role.lead': 'Старший оператор',
   'role.contentAdmin': 'Редактор сайта',

@@ -1,4 +1,5 @@
 import { filesOfKind, type OrderFile } from '@punkt/domain/order-files';
+import type { Permission } from '@punkt/domain/permissions';
 import { POINT_FEATURES } from '@punkt/domain/point-features';
 import { blankPoint, fittedPoint } from '@punkt/domain/point-record';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
@@ -9,7 +10,7 @@ import { claimNew, type FileDeps } from './files.ts';
 import { addChange, hasPoints, insertPoint, readPointsOfOwner, writePointTexts } from './point-store.ts';
 import type { NewPoint } from './tables.ts';
 
-/** Two that the sandbox's owner runs: their employee works at the first, and both can be moved. */
+/** Two that the sandbox's owner runs: their people work at the first, and both can be moved. */
 const POINTS = [
   {
     external_id: 'MSK-0001',
@@ -108,7 +109,8 @@ async function addPoint(tx: Tx, { accounts }: Deps, row: NewPoint): Promise<numb
 
 interface People {
   readonly ownerId: string;
-  readonly employeeId: string | undefined;
+  /** Who works at the first point, and as what. */
+  readonly workers: ReadonlyArray<readonly [id: string | undefined, permission: Permission]>;
   /** Owners of one point and of three hundred, where somebody looks around. */
   readonly others?: { readonly one: string | undefined; readonly many: string | undefined } | undefined;
 }
@@ -117,7 +119,7 @@ interface People {
 export const seedSandboxPoints = async (
   tx: Tx,
   deps: Deps,
-  { ownerId, employeeId, others }: People,
+  { ownerId, workers, others }: People,
 ): Promise<boolean> => {
   if (await hasPoints(tx)) return false;
   const now = deps.clock.now();
@@ -128,8 +130,9 @@ export const seedSandboxPoints = async (
       timetable: JSON.stringify(DEFAULT_TIMETABLE),
       record: recordOf(index),
     });
-    if (employeeId && index === 0)
-      await deps.accounts.addPointRole(tx, employeeId, id, 'PERM_EMPLOYEE', false);
+    if (index > 0) continue;
+    for (const [workerId, permission] of workers)
+      if (workerId) await deps.accounts.addPointRole(tx, workerId, id, permission, false);
   }
   if (!others) return true;
   const counts = [

@@ -137,13 +137,18 @@ export interface CaseState extends CaseKey {
   readonly notBy?: string | null;
   /** Whether it waits for staff. */
   readonly waits: boolean;
+  /** Since when it stands as it does; now by default. */
+  readonly since?: Date;
   /** Until when an answer is promised, where the kind has a term of its own. */
   readonly due?: Date;
   /** False once its owner can't be written to any more: then nothing is left to answer. */
   readonly talks?: boolean;
 }
 
-export type NewCase = Omit<CaseState, 'id' | 'created' | 'stage' | 'status' | 'waits' | 'due' | 'talks'>;
+export type NewCase = Omit<
+  CaseState,
+  'id' | 'created' | 'stage' | 'status' | 'waits' | 'since' | 'due' | 'talks'
+>;
 
 /** Work of staff that is no case of this ground, as the load shows it. */
 export interface OtherQueue {
@@ -178,8 +183,8 @@ export function createReviewAdmin(clock: Clock) {
   /** Writes the case as its record now stands; `announce` follows when the other locks are taken. */
   const put = async (tx: Tx, given: CaseState): Promise<void> => {
     const { subjectId, userId, search, flags, notBy, waits, talks = true, ...state } = given;
-    const now = clock.now();
-    const due = given.due ?? promisedBy(now);
+    const since = given.since ?? clock.now();
+    const due = given.due ?? promisedBy(since);
     const row = {
       ...state,
       subject_id: subjectId,
@@ -187,8 +192,8 @@ export function createReviewAdmin(clock: Clock) {
       search: searchText(search),
       flags: [...(flags ?? [])],
       not_by: notBy ?? null,
-      since: now,
-      waiting_since: waits ? now : null,
+      since,
+      waiting_since: waits ? since : null,
       due: waits ? due : null,
     };
     const { round } = await putReview(tx, row, talks);

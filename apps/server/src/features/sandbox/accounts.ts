@@ -12,7 +12,10 @@ export interface SandboxAccount {
     /** Runs points in many towns. */
     | 'networkOwner'
     | 'applicant'
+    | 'manager'
     | 'employee'
+    /** Reads what an owner reads, and changes nothing. */
+    | 'auditor'
     | 'operator'
     | 'lead'
     | 'contentAdmin'
@@ -31,6 +34,8 @@ export const SANDBOX_ACCOUNTS: readonly SandboxAccount[] = [
   { phone: '995500000007', country: 'GE', role: 'georgianApplicant', name: ['', ''] },
   { phone: '79000000008', country: 'RU', role: 'earlyOwner', name: ['Олег', 'Громов'] },
   { phone: '79000000009', country: 'RU', role: 'networkOwner', name: ['Тимур', 'Ахметов'] },
+  { phone: '79000000020', country: 'RU', role: 'manager', name: ['Нина', 'Жукова'] },
+  { phone: '79000000021', country: 'RU', role: 'auditor', name: ['Глеб', 'Рыбаков'] },
 ];
 
 export const STAFF_ROLE_OF: Partial<Record<SandboxAccount['role'], StaffRole>> = {

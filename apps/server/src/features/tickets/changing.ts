@@ -96,7 +96,7 @@ async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow) {
 }
 
 /** The staff's case of a ticket, as it now stands. */
-export async function putCase(tx: Tx, deps: TicketDeps, ticket: TicketRow): Promise<void> {
+export async function putCase(tx: Tx, deps: TicketDeps, ticket: TicketRow, since?: Date): Promise<void> {
   const { id, due, late } = ticket;
   const asker = await askerOf(tx, deps, ticket);
   const status = caseStatus(ticket);
@@ -119,6 +119,7 @@ export async function putCase(tx: Tx, deps: TicketDeps, ticket: TicketRow): Prom
       ...(ticket.disputed ? ['disputed'] : []),
     ],
     waits: due !== null,
+    ...(since && { since }),
     ...(due && { due }),
   });
 }

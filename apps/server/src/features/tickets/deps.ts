@@ -32,8 +32,8 @@ export interface TicketDeps {
   /** Visitors of the public site are answered by e-mail. */
   readonly mail: MailPort;
   readonly texts: (language: Language) => Translate;
-  /** Whose letters these are: `punkt.example`. */
-  readonly host: string;
+  /** Where visitors ask: `https://punkt.example`. */
+  readonly origin: string;
   readonly accounts: Pick<AuthAdmin, 'namesOf' | 'person'>;
   readonly files: Pick<FilesService, 'claim' | 'describe' | 'fileIdOf'>;
   readonly notifications: Pick<Notifier, 'notify'>;

@@ -84,6 +84,8 @@ describe('an answer', () => {
     expect(mail.body).toMatch(new RegExp(`^The answer to your question no\\. ${id}\n\nHello!`));
     expect(mail.body).toContain('See <i>/map</i>');
     expect(mail.body).toContain(`Your question:\n${message}`);
+    expect(mail.body).toMatch(/Ask on our site: http:\/\/localhost:\d+\/#ask\n/);
+    expect(mail.body).toContain('We delete your question and contacts in 30 days.');
     expect((await open(app, token, id)).body).toMatchObject({
       stage: 'closed',
       history: [{ action: 'create' }, { action: 'answer' }],
@@ -154,6 +156,9 @@ describe('a real mail server', () => {
     );
     expect(server.mails[0]?.to).toEqual([first.form.email]);
     expect(parts.find((part) => part.includes('<!doctype'))).toContain('&lt;script&gt;карта&lt;/script&gt;');
+    expect(parts.find((part) => part.includes('<!doctype'))).toMatch(
+      /<a href="http:\/\/localhost:\d+\/#ask"/,
+    );
     server.answer(550);
     const second = await asked(app);
     await answer(app, token, second.id, 'Вот она');

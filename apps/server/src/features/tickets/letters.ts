@@ -1,3 +1,4 @@
+import { QUESTION_TERMS } from '@punkt/domain/questions';
 import { z } from 'zod';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -21,6 +22,8 @@ export const enqueueLetter = (
   id: number,
 ): Promise<void> => enqueue(at, clock, { name: LETTER_JOB, payload: { id }, key: `${LETTER_JOB} ${id}` });
 
+const SMALL = 'color:#55605f;font-size:14px';
+
 const paragraph = (text: string, style: string): string =>
   `<p style="${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
@@ -31,23 +34,34 @@ interface Letter {
 }
 
 /** The answer with the question below it, for eyes and for programs that show no HTML. Every word of it is text, never markup. */
-function letterOf({ ticket, visitor, answer }: Letter, { texts, host }: TicketDeps): Mail {
+function letterOf({ ticket, visitor, answer }: Letter, { texts, origin }: TicketDeps): Mail {
   const { language, email } = visitor;
   const translate = texts(language);
-  const say = (key: 'greeting' | 'asked' | 'signed') => translate(`questionMail.${key}`);
+  const say = (key: 'greeting' | 'asked' | 'signed' | 'more' | 'ask') => translate(`questionMail.${key}`);
+  const kept = translate('questionMail.kept', { days: QUESTION_TERMS.keptDays });
   const subject = translate('questionMail.subject', { id: ticket.id });
   const { description: asked } = ticket;
-  const text = `${say('greeting')}\n\n${answer.message}\n\n${say('signed')}\n\n--\n${say('asked')}\n${asked}\n`;
+  // The place of the landing with the form's button: nobody reads what is sent back to our address.
+  const link = `${origin}/#ask`;
+  const text = `${say('greeting')}\n\n${answer.message}\n\n${say('signed')}\n\n${say('more')} ${link}\n\n--\n${say('asked')}\n${asked}\n\n${kept}\n`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#faf9f6;color:#15201f;font:16px/1.5 system-ui,sans-serif">
 <table role="presentation" style="max-width:560px;margin:0 auto;border-spacing:0"><tr><td>
 ${paragraph(say('greeting'), 'margin:0 0 16px')}
 ${paragraph(answer.message, 'margin:0 0 24px')}
 ${paragraph(say('signed'), 'margin:0 0 24px')}
-${paragraph(say('asked'), 'margin:0;padding-top:16px;border-top:1px solid #dcdad3;color:#55605f;font-size:14px')}
-${paragraph(asked, 'margin:0;color:#55605f;font-size:14px')}
+<p style="margin:0 0 24px">${escapeHtml(say('more'))} <a href="${escapeHtml(link)}" style="color:#0e6f6a">${escapeHtml(say('ask'))}</a></p>
+${paragraph(say('asked'), `margin:0;padding-top:16px;border-top:1px solid #dcdad3;${SMALL}`)}
+${paragraph(asked, `margin:0 0 16px;${SMALL}`)}
+${paragraph(kept, `margin:0;${SMALL}`)}
 </td></tr></table></body></html>`;
-  return { to: email, subject, text, html, id: `ticket-${ticket.id}-${answer.id}@${host}` };
+  return {
+    to: email,
+    subject,
+    text,
+    html,
+    id: `ticket-${ticket.id}-${answer.id}@${new URL(origin).hostname}`,
+  };
 }
 
 /** Job: the letter with an answer. One that the mailbox refuses brings the question back to the queue, so that somebody calls. */

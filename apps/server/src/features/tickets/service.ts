@@ -1,6 +1,7 @@
 import { TICKET_TYPES, type TicketState, type TicketType } from '@punkt/domain/ticket-terms';
 import type { Translate } from '@punkt/locales/translate';
 import type { Caller } from '../../platform/http/caller.ts';
+import { createAdoption } from './adopting.ts';
 import { createTicketClocks } from './clocks.ts';
 import type { TicketDeps } from './deps.ts';
 import { createTicketFigures } from './figures.ts';
@@ -77,6 +78,7 @@ export function createTicketsService(deps: TicketDeps) {
     figures: createTicketFigures(deps),
     runClock: createTicketClocks(deps),
     sendLetter: createLetterJob(deps),
+    adopt: createAdoption(deps),
   };
 }
 

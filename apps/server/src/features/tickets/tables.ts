@@ -58,6 +58,25 @@ interface VisitorTable {
   address: string | null;
 }
 
+/** Where the release before keeps what visitors ask. */
+interface QuestionTable {
+  id: string;
+  created: Date;
+  country: CountryCode;
+  language: Language;
+  phone: string;
+  email: string;
+  telegram: string;
+  message: string;
+  fingerprint: Buffer;
+  address: string | null;
+  answered: Date | null;
+  answered_by: string | null;
+  channel: 'email' | 'phone' | null;
+  answer: Generated<string>;
+  delivery: 'waiting' | 'sent' | 'refused' | null;
+}
+
 interface RoundTable {
   id: GeneratedAlways<number>;
   ticket_id: number;
@@ -83,6 +102,7 @@ export type TicketTables = {
   ticket_history: HistoryTable;
   ticket_visitors: VisitorTable;
   ticket_rounds: RoundTable;
+  questions: QuestionTable;
 };
 
 export type TicketRow = Selectable<TicketTable>;
@@ -94,5 +114,6 @@ export type MessageRow = Selectable<MessageTable>;
 export type NewMessage = Insertable<MessageTable>;
 export type VisitorRow = Selectable<VisitorTable>;
 export type NewVisitor = Insertable<VisitorTable>;
+export type QuestionRow = Selectable<QuestionTable>;
 export type TicketHistoryRow = Selectable<HistoryTable>;
 export type NewTicketHistory = Insertable<HistoryTable>;

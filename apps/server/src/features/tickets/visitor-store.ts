@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { MessageRow, NewVisitor, TicketTables, VisitorRow } from './tables.ts';
+import type { MessageRow, NewVisitor, QuestionRow, TicketTables, VisitorRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<TicketTables>();
 
@@ -70,4 +70,21 @@ export async function deleteAddressesBefore(tx: Tx, before: Date): Promise<void>
     .where('address', 'is not', null)
     .where('created', '<', before)
     .execute();
+}
+
+/** Oldest first; those whose letter may still be under way stay until then. Whatever somebody else works on is left to them. */
+export const lockQuestions = (tx: Tx, lettersBefore: Date, limit: number): Promise<QuestionRow[]> =>
+  tables(tx)
+    .selectFrom('questions')
+    .selectAll()
+    .where((is) => is.or([is('delivery', 'is distinct from', 'waiting'), is('answered', '<', lettersBefore)]))
+    .orderBy('created')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function deleteQuestions(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tables(tx).deleteFrom('questions').where('id', 'in', ids).execute();
 }

@@ -29,7 +29,7 @@ export interface AskedQuestion extends QuestionForm {
 
 const DAY_SECONDS = 86_400;
 /** A job that was lost with its instance is no longer under way by then. */
-const LETTER_SECONDS = 3_600;
+export const LETTER_SECONDS = 3_600;
 
 function fieldsOf(asked: AskedQuestion) {
   const phone = questionPhone(asked.phoneNumber, asked.country) ?? '';

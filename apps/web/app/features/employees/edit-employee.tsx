@@ -1,7 +1,7 @@
 import { asksSnils } from '@punkt/domain/employees';
 import { checkSnils, formatSnils } from '@punkt/domain/snils';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
@@ -22,10 +22,20 @@ import { GrantForm } from './grant-form.tsx';
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+interface Props {
+  readonly pointId: string;
+  readonly userId: string;
+  /** What stands here for whoever may not change people. */
+  readonly shut: ReactNode;
+}
+
 /** One employee: what they are where, and everything that can be changed about it. */
-export function EditEmployee({ pointId, userId }: { readonly pointId: string; readonly userId: string }) {
+export function EditEmployee({ pointId, userId, shut }: Props) {
   const text = useText();
   const { data, error, isFetching, refetch } = useQuery(rolesQuery(userId));
+  if (!data && isForbidden(error)) return shut;
   return (
     <>
       <BackLink to={`/lk/employees/${pointId}`}>{text('employees.person.back')}</BackLink>

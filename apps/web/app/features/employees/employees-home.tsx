@@ -6,7 +6,7 @@ import { ForwardIcon } from '../../components/icons.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { ListSearch } from '../../lib/account/casework/queue/list-filters.tsx';
+import { ListSearch, NarrowLine } from '../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { type Workplace, workplacesQuery } from './employee-queries.ts';
 import styles from './employees.module.css';
@@ -38,7 +38,9 @@ export function EmployeesHome() {
       {data && (data.total > 0 || search) && (
         <>
           <p className={styles.note}>{text('employees.points.text')}</p>
-          <ListSearch label={text('employees.points.search')} value={search} onSearch={find} />
+          <NarrowLine>
+            <ListSearch label={text('employees.points.search')} value={search} onSearch={find} />
+          </NarrowLine>
         </>
       )}
       {data && <Points points={data.data} searched={search !== ''} />}

@@ -1,6 +1,6 @@
 import { EMPLOYEE_LISTS, type EmployeeList } from '@punkt/domain/employees';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
@@ -24,14 +24,21 @@ const listOf = (query: URLSearchParams): EmployeeList =>
 const pathOf = (pointId: string, list: EmployeeList, page = 1): string =>
   `/lk/employees/${pointId}?list=${list}${page > 1 ? `&page=${page}` : ''}`;
 
+interface Props {
+  readonly pointId: string;
+  /** What stands here for whoever may not see them. */
+  readonly shut: ReactNode;
+}
+
 /** The people of one point. */
-export function EmployeesScreen({ pointId }: { readonly pointId: string }) {
+export function EmployeesScreen({ pointId, shut }: Props) {
   const text = useText();
   const [query] = useSearchParams();
   const [list, page] = [listOf(query), pageOf(query)];
   const { data, error, isFetching, refetch } = useQuery(employeesQuery(pointId, list, page));
   // Whoever has one point alone would be led straight back here.
   const several = (useQuery(workplacesQuery('', 1)).data?.total ?? 0) > 1;
+  if (data === null) return shut;
   return (
     <>
       {several && <BackLink to="/lk/employees">{text('employees.points.all')}</BackLink>}
@@ -39,13 +46,6 @@ export function EmployeesScreen({ pointId }: { readonly pointId: string }) {
       {data === undefined && !error && <Waiting />}
       {data === undefined && error && (
         <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === null && (
-        <EmptyState
-          drawing="points"
-          title={text('employees.point.missing.title')}
-          text={text('employees.point.missing.text')}
-        />
       )}
       {data && (
         <>

@@ -15,7 +15,7 @@ import type { PointCard } from './point-queries.ts';
 import styles from './points.module.css';
 
 /** A card on a phone, a line of a table where there is room. The whole of it leads to the point. */
-export function PointRow({ point }: { readonly point: PointCard }) {
+export function PointRow({ point, showRole }: { readonly point: PointCard; readonly showRole: boolean }) {
   const text = useText();
   const { id, name, address, role } = point;
   return (
@@ -26,10 +26,10 @@ export function PointRow({ point }: { readonly point: PointCard }) {
       </h2>
       <p className={styles.address}>{address}</p>
       <p className={styles.marks}>
-        <Rating rate={point.rate} />
         <PointState point={point} />
+        <Rating rate={point.rate} />
       </p>
-      <p className={styles.role}>{text(`points.role.${role}`)}</p>
+      {showRole && <p className={styles.role}>{text(`points.role.${role}`)}</p>}
       {point.abilities.includes('seeRowMenu') && <RowMenu point={point} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
+import { isOwnerRole } from '@punkt/domain/permissions';
 import { POINT_FILTERS } from '@punkt/domain/point-record';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -30,6 +31,8 @@ export function PointsScreen() {
   const isNarrow = wanted.state !== undefined || wanted.search !== undefined;
   if (data?.data.length === 0 && data.total > 0 && !isPlaceholderData)
     return <Navigate to={pathOf({ ...wanted, page: 1 })} replace />;
+  // Whoever owns all of them learns nothing from a column that says so.
+  const several = data?.data.some(({ role }) => !isOwnerRole(role)) === true;
   const nothingAtAll = data?.total === 0 && !isNarrow && !isPlaceholderData;
   return (
     <>
@@ -62,9 +65,9 @@ export function PointsScreen() {
       {data && data.data.length > 0 && wanted.view === 'list' && (
         <div data-old={isPlaceholderData || undefined} className={styles.rows}>
           {data.data.some(({ canMove }) => canMove) && <MoveNote />}
-          <ul className={styles.list}>
+          <ul className={styles.list} data-roles={several || undefined}>
             {data.data.map((point) => (
-              <PointRow key={point.id} point={point} />
+              <PointRow key={point.id} point={point} showRole={several} />
             ))}
           </ul>
           <Pager
@@ -106,30 +109,32 @@ function Filters({ wanted, isNarrow, few }: FiltersProps) {
   };
   return (
     <ListFilters>
-      <SegmentLinks label={text('points.view.label')}>
-        {(['list', 'map'] as const).map((view) => (
-          <FilterLink key={view} to={pathOf({ ...wanted, view, page: 1 })} on={wanted.view === view}>
-            {text(`points.view.${view}`)}
-          </FilterLink>
-        ))}
-      </SegmentLinks>
-      {!few && (
-        <NarrowLine>
-          <ListSearch
-            label={text('points.filter.search')}
-            value={wanted.search ?? ''}
-            onSearch={(search) => go({ search: search || undefined })}
-          />
-          <ListSelect
-            label={text('points.filter.label')}
-            all={text('points.filter.all')}
-            value={wanted.state ?? ''}
-            options={POINT_FILTERS.map((state) => [state, text(`points.filter.${state}`)])}
-            onChange={(state) => go({ state: POINT_FILTERS.find((known) => known === state) })}
-          />
-          {isNarrow && <ResetLink to={pathOf({ view: wanted.view, page: 1 })} />}
-        </NarrowLine>
-      )}
+      <div className={styles.tools} data-few={few || undefined}>
+        <SegmentLinks label={text('points.view.label')}>
+          {(['list', 'map'] as const).map((view) => (
+            <FilterLink key={view} to={pathOf({ ...wanted, view, page: 1 })} on={wanted.view === view}>
+              {text(`points.view.${view}`)}
+            </FilterLink>
+          ))}
+        </SegmentLinks>
+        {!few && (
+          <NarrowLine>
+            <ListSearch
+              label={text('points.filter.search')}
+              value={wanted.search ?? ''}
+              onSearch={(search) => go({ search: search || undefined })}
+            />
+            <ListSelect
+              label={text('points.filter.label')}
+              all={text('points.filter.all')}
+              value={wanted.state ?? ''}
+              options={POINT_FILTERS.map((state) => [state, text(`points.filter.${state}`)])}
+              onChange={(state) => go({ state: POINT_FILTERS.find((known) => known === state) })}
+            />
+            {isNarrow && <ResetLink to={pathOf({ view: wanted.view, page: 1 })} />}
+          </NarrowLine>
+        )}
+      </div>
     </ListFilters>
   );
 }

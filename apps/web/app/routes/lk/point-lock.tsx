@@ -3,7 +3,9 @@ import { replace } from 'react-router';
 import { flowName, readFlow } from '../../features/locks/lock-flows.ts';
 import { PointLockScreen } from '../../features/locks/point-lock-screen.tsx';
 import { isMissing, pointQuery } from '../../features/points/point-queries.ts';
+import { PointShutScreen } from '../../features/points/point-shut.tsx';
 import { queryClient } from '../../lib/account/query-client.ts';
+import { useText } from '../../lib/i18n.tsx';
 import { unlessLost } from '../../lib/network.ts';
 import { requireUser } from '../../lib/require-user.ts';
 import type { Route } from './+types/point-lock.ts';
@@ -18,16 +20,20 @@ export async function clientLoader({ request, params: { pvzId } }: Route.ClientL
     isMissing(error) ? 'refused' : null,
   );
   const kept = readFlow(flowName(userId, `point-${pvzId}`)).connection !== null;
-  if (point === 'refused') throw replace(`/lk/pvz/${pvzId}`);
-  const opens = point ? point.hasLock && point.abilities.includes('openLock') : kept;
-  if (!opens) throw replace(`/lk/pvz/${pvzId}`);
-  return { userId };
+  if (point === null && !kept) throw replace(`/lk/pvz/${pvzId}`);
+  const shut =
+    point === 'refused' || (point !== null && !(point.hasLock && point.abilities.includes('openLock')));
+  return { userId, shut };
 }
 
 export const shouldRevalidate = () => false;
 
-export default function PointLock({ loaderData: { userId }, params: { pvzId } }: Route.ComponentProps) {
+export default function PointLock({ loaderData, params: { pvzId } }: Route.ComponentProps) {
+  const text = useText();
+  const { userId, shut } = loaderData;
   const { data } = useQuery(pointQuery(pvzId));
   const mayRevoke = data?.abilities.includes('activateLock') === true;
+  if (shut)
+    return <PointShutScreen key={pvzId} id={pvzId} door="openLock" title={text('elock.point.title')} />;
   return <PointLockScreen key={pvzId} userId={userId} pointId={pvzId} mayRevoke={mayRevoke} />;
 }

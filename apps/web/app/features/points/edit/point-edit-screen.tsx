@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { RecordForm } from '../../../components/form/record-form.tsx';
@@ -6,18 +5,23 @@ import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
+import { PointShut } from '../point-shut.tsx';
+import { RequestScreen } from '../requests/request-parts.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PointFields } from './point-fields.tsx';
 import { usePointEdit } from './use-point-edit.ts';
 
 export function PointEditScreen({ id }: { readonly id: string }) {
+  const text = useText();
   return (
     <PointOpened id={id}>
       {(point) =>
         point.abilities.includes('editDetails') ? (
           <Form key={id} point={point} />
         ) : (
-          <Navigate to={`/lk/pvz/${id}`} replace />
+          <RequestScreen point={point} title={text('pointPage.edit.title', { id })}>
+            <PointShut point={point} door="editDetails" />
+          </RequestScreen>
         )
       }
     </PointOpened>

@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { BackLink } from '../../../components/back-link.tsx';
-import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { liveKey } from '../../../lib/account/live-keys.ts';
@@ -93,6 +92,7 @@ function Head({ point }: { readonly point: Point }) {
         <span>{text('pointPage.opened', { date: dateTime(point.created) })}</span>
         {closed && <span>{text('pointPage.closed', { date: dateTime(closed) })}</span>}
         <span>{text(`points.role.${point.role}`)}</span>
+        <WorkHere point={point} />
       </p>
       <div className={styles.ways}>
         {ways
@@ -108,14 +108,13 @@ function Head({ point }: { readonly point: Point }) {
             </ButtonLink>
           ))}
       </div>
-      <WorkHere point={point} />
       {!isOwnerRole(point.role) && <p className={styles.readonly}>{text('pointPage.readonly')}</p>}
     </header>
   );
 }
 
 /** For whoever has several points: the one they work at now. New tokens come with it, and the old ones end. */
-function WorkHere({ point: { id, abilities } }: { readonly point: Point }) {
+function WorkHere({ point: { id, abilities, isActive } }: { readonly point: Point }) {
   const text = useText();
   const { roles, current_pickpoint_id: current } = useUser();
   const choose = useMutation({
@@ -127,14 +126,17 @@ function WorkHere({ point: { id, abilities } }: { readonly point: Point }) {
       notify({ kind: 'success', title: { key: 'pointPage.work.done', params: { id } } });
     },
   });
-  if (roles.length < 2 || !abilities.includes('switchTo')) return null;
-  if (current === id) return <p className={styles.readonly}>{text('pointPage.work.here')}</p>;
+  if (roles.length < 2 || !isActive || !abilities.includes('switchTo')) return null;
+  if (current === id) return <span>{text('pointPage.work.here')}</span>;
   return (
-    <p className={styles.more}>
-      <Button look="quiet" busy={choose.isPending} onClick={() => choose.mutate()}>
-        {text('pointPage.work.choose')}
-      </Button>
-    </p>
+    <button
+      type="button"
+      className={styles.here}
+      aria-busy={choose.isPending || undefined}
+      onClick={() => choose.isPending || choose.mutate()}
+    >
+      {text('pointPage.work.choose')}
+    </button>
   );
 }
 

@@ -3,7 +3,6 @@ import type { OrderFile } from '@punkt/domain/order-files';
 import { checkAreaRequest } from '@punkt/domain/point-requests';
 import { AREA_MAXIMUM } from '@punkt/domain/premises';
 import type { RecordTable } from '@punkt/domain/record-table';
-import { Navigate } from 'react-router';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
 import { OrderUpload } from '../../../lib/account/files/order-upload.tsx';
@@ -14,6 +13,7 @@ import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts'
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
+import { PointShut } from '../point-shut.tsx';
 import { RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { useRequest } from './use-request.ts';
@@ -58,7 +58,7 @@ function Area({ point }: { readonly point: Point }) {
         <RequestAppeal point={point} kind="area" appeal={areaOrder.appeal} />
       </RequestNotice>
     );
-  if (!abilities.includes('editArea')) return <Navigate to={`/lk/pvz/${point.id}`} replace />;
+  if (!abilities.includes('editArea')) return <PointShut point={point} door="editArea" />;
   return (
     <>
       {areaOrder?.state === 'rejected' && (

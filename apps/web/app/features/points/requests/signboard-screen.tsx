@@ -9,7 +9,7 @@ import {
   type SignboardSize,
 } from '@punkt/domain/premises';
 import type { RecordTable } from '@punkt/domain/record-table';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
@@ -21,6 +21,7 @@ import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts'
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
+import { PointShut } from '../point-shut.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -40,16 +41,18 @@ export function SignboardScreen({ id }: { readonly id: string }) {
   const text = useText();
   return (
     <PointOpened id={id}>
-      {(point) =>
-        hasNothing(point) ? (
-          <Navigate to={`/lk/pvz/${id}`} replace />
-        ) : (
-          <RequestScreen point={point} title={text('pointPage.signboard.title')}>
-            <State point={point} />
-            {point.abilities.includes('editSignboard') && <Form point={point} />}
-          </RequestScreen>
-        )
-      }
+      {(point) => (
+        <RequestScreen point={point} title={text('pointPage.signboard.title')}>
+          {hasNothing(point) ? (
+            <PointShut point={point} door="editSignboard" />
+          ) : (
+            <>
+              <State point={point} />
+              {point.abilities.includes('editSignboard') && <Form point={point} />}
+            </>
+          )}
+        </RequestScreen>
+      )}
     </PointOpened>
   );
 }

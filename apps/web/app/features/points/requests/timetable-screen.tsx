@@ -5,7 +5,6 @@ import { checkHoursRequest, REQUEST_TERMS, type SpecialDay } from '@punkt/domain
 import type { RecordTable } from '@punkt/domain/record-table';
 import { DEFAULT_TIMETABLE, type Timetable } from '@punkt/domain/timetable';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -19,6 +18,7 @@ import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts'
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import { type Point, timetableOrderQuery } from '../point-queries.ts';
+import { PointShut } from '../point-shut.tsx';
 import { RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { DayList, SpecialDays } from './special-days.tsx';
@@ -76,7 +76,7 @@ function Hours({ point, asked }: { readonly point: Point; readonly asked: Asked 
         <RequestAppeal point={point} kind="timetable" appeal={asked.appeal} />
       </RequestNotice>
     );
-  if (!point.abilities.includes('editTimetable')) return <Navigate to={`/lk/pvz/${point.id}`} replace />;
+  if (!point.abilities.includes('editTimetable')) return <PointShut point={point} door="editTimetable" />;
   return (
     <>
       {asked.status === 'rejected' && (

@@ -78,7 +78,7 @@ export function CaseBody({ kind, review }: Props) {
   // Whoever lost the case to a colleague still sees what they had marked.
   const listed = allowed || remarks.all.length > 0;
   return (
-    <div className={parts.talkFirst ? styles.talk : parts.aside ? styles.desk : undefined}>
+    <div className={parts.aside && !parts.talkFirst ? styles.desk : undefined}>
       <CaseHead
         review={review}
         parts={parts}
@@ -101,6 +101,7 @@ export function CaseBody({ kind, review }: Props) {
         />
       )}
       <CaseColumns
+        talk={parts.talkFirst === true}
         left={parts.talkFirst ? parts.talk : photos}
         right={
           <>

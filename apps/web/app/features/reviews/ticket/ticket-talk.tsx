@@ -32,10 +32,12 @@ export function TicketTalk({ id, ticket, created }: Props & { readonly created: 
   const { data: messages = [] } = useTalk(id);
   const section = useRef<HTMLElement>(null);
   const { length } = messages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest word and the box below it come into sight with each message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest word comes into sight with each message
   useEffect(() => {
-    const column = section.current?.parentElement;
-    if (column) column.scrollTop = column.scrollHeight;
+    const [last, form] = ['li:last-child', 'form'].map((part) => section.current?.querySelector(part));
+    // The box lies over the foot of a long talk.
+    const hidden = last && form ? last.getBoundingClientRect().bottom - form.getBoundingClientRect().top : 0;
+    if (hidden > 0) window.scrollBy(0, hidden + 8);
   }, [length]);
   const visitor = ticket.visitor !== null;
   const asked = { id: '0', comment: ticket.description, date: created, sendBy: 'OWNER' } as const;
@@ -48,13 +50,12 @@ export function TicketTalk({ id, ticket, created }: Props & { readonly created: 
           <Said key={message.id} message={message} visitor={visitor} />
         ))}
       </ol>
-      <Writers id={id} />
       <AnswerForm id={id} ticket={ticket} seen={messages.at(-1)?.id ?? '0'} />
     </section>
   );
 }
 
-/** «Мария отвечает…»: its line stands always, so that nothing jumps when somebody begins. */
+/** «Мария отвечает…»: beside the button that would collide with it, so that nothing jumps when somebody begins. */
 function Writers({ id }: Pick<Props, 'id'>) {
   const text = useText();
   const names = useWriters({ kind: 'ticket', id });
@@ -149,7 +150,10 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const canned: readonly Canned[] = visitor ? CANNED_FOR_VISITORS : CANNED;
   const way = visitor ? 'letter' : 'answer';
   const insert = (name: Canned) => {
-    const said = text(`reviewTicket.canned.${name}.text`, { order: ticket.orderId ?? id });
+    const said = text(`reviewTicket.canned.${name}.text`, {
+      order: ticket.orderId ?? id,
+      site: window.location.origin,
+    });
     const greeting = first ? text('reviewTicket.canned.hello', { name: first }) : '';
     change([words.trim() || greeting, said].filter(Boolean).join('\n'));
     area.current?.focus();
@@ -184,34 +188,36 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const other = answer.error instanceof ApiError && answer.error.code === 'ticket_answered' && answer.error;
   return (
     <form className={styles.form} data-internal={internal || undefined} onSubmit={submit} noValidate>
-      <SegmentButtons label={text('reviewTicket.kind')}>
-        {[false, true].map((note) => (
-          <button
-            key={String(note)}
-            type="button"
-            data-note={note || undefined}
-            aria-pressed={internal === note}
-            onClick={() => setInternal(note)}
-          >
-            {text(note ? 'reviewTicket.kind.note' : `reviewTicket.kind.${way}`)}
-          </button>
-        ))}
-      </SegmentButtons>
+      <div className={styles.top}>
+        <SegmentButtons label={text('reviewTicket.kind')}>
+          {[false, true].map((note) => (
+            <button
+              key={String(note)}
+              type="button"
+              data-note={note || undefined}
+              aria-pressed={internal === note}
+              onClick={() => setInternal(note)}
+            >
+              {text(note ? 'reviewTicket.kind.note' : `reviewTicket.kind.${way}`)}
+            </button>
+          ))}
+        </SegmentButtons>
+        {!internal && (
+          <p className={styles.canned}>
+            <span>{text('reviewTicket.canned')}</span>
+            {canned.map((name) => (
+              <button key={name} type="button" onClick={() => insert(name)}>
+                {text(`reviewTicket.canned.${name}`)}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
       {other && (
         <div role="alert" className={styles.conflict}>
           <p>{other.message}</p>
           <blockquote>{String(other.data.message ?? '')}</blockquote>
         </div>
-      )}
-      {!internal && (
-        <p className={styles.canned}>
-          <span>{text('reviewTicket.canned')}</span>
-          {canned.map((name) => (
-            <button key={name} type="button" onClick={() => insert(name)}>
-              {text(`reviewTicket.canned.${name}`)}
-            </button>
-          ))}
-        </p>
       )}
       <Field
         id={box}
@@ -268,6 +274,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
           </Button>
         )}
         <p className={looks.soft}>{text('tickets.create.count', { count: words.length, max })}</p>
+        <Writers id={id} />
       </div>
     </form>
   );
