@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircle, IconCircleCheck, IconClock } from '@tabl
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import part from './lock-part.module.css';
 import { lockPath } from './lock-screen.tsx';
 import styles from './locks.module.css';
 
@@ -31,7 +32,7 @@ export function LockPart({ orderId, info }: Props) {
   const Sign = SIGNS[state];
   return (
     <FormGroup title={text('elock.activation.title')}>
-      <div className={styles.part} data-wide data-state={state}>
+      <div className={part.part} data-wide data-state={state}>
         <Sign className={styles.sign} size={24} aria-hidden="true" />
         <p>{text(`elock.activation.${state}`, { name: info?.elockName ?? '' })}</p>
         <ButtonLink look="quiet" to={lockPath(orderId)}>

@@ -2,7 +2,7 @@ import { colourCodes } from '@punkt/domain/brand-book';
 import { type TextKey, useText } from '../../../../lib/i18n.tsx';
 import { Block } from '../parts/block.tsx';
 import { Pairs } from '../parts/pairs.tsx';
-import styles from './book.module.css';
+import styles from './book-colours.module.css';
 import type { BookKind } from './book-rules.ts';
 
 /** The swatches are painted from the design tokens, their codes come from the same table as the drawings. */
