@@ -33,3 +33,28 @@ test('without a connection a page seen before opens again, another says what is 
   await expect(page).toHaveURL(/\/lk\/tickets/);
   await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeVisible();
 });
+
+/** The worker keeps words that this page has not needed yet. */
+const hasWords = (page: Page, part: string) =>
+  page.evaluate(async (wanted) => {
+    const cache = await caches.open('assets');
+    return (await cache.keys()).some(({ url }) => url.includes(`/assets/${wanted}-`));
+  }, part);
+
+test('without a connection a link still leads on, and the screen fills itself when it is back @desktop', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs('owner', '/lk/orders');
+  await inCharge(page);
+  await expect.poll(() => hasWords(page, 'tickets')).toBe(true);
+  await context.setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Разделы кабинета' });
+  await menu.getByRole('link', { name: 'Обращения' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Обращения' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Создать обращение' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+});

@@ -7,8 +7,8 @@ import { listenBeforeRouter } from './lib/history-gate.ts';
 import { captureInstallPrompt } from './lib/install.ts';
 import { alignLanguage, followLanguagePresses } from './lib/language.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
-import { registerServiceWorker } from './lib/service-worker.ts';
-import { textPartsOf } from './lib/text-parts.ts';
+import { keepAhead, registerServiceWorker } from './lib/service-worker.ts';
+import { ACCOUNT_PARTS, textPartsOf } from './lib/text-parts.ts';
 import { textTable } from './lib/texts.ts';
 
 captureInstallPrompt();
@@ -32,6 +32,9 @@ async function start(): Promise<void> {
   });
   followLanguagePresses();
   registerServiceWorker();
+  // A refusal is no error to read: without it the product works the same, only not offline.
+  if (location.pathname.startsWith('/lk'))
+    keepAhead(() => loadTexts(info.language, ACCOUNT_PARTS)).catch(() => undefined);
 }
 
 void start();

@@ -10,14 +10,15 @@ import { NavigationProgress } from './components/navigation-progress.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { ConnectionWatch } from './lib/notifications/connection-watch.tsx';
 import { Toaster } from './lib/notifications/toaster.tsx';
+import { onceOnline } from './lib/once-online.ts';
 import { readPageInfo } from './lib/page-info-browser.ts';
 import { textPartsOf } from './lib/text-parts.ts';
 
-/** Before a screen of another part is drawn inside the app, its texts are here. (The first page has its own already.) */
+/** Before a screen of another part is drawn inside the app, its texts are here. (The first page has its own already.) Without a connection the screen before stays until they come. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url);
-    await loadTexts(readPageInfo().language, textPartsOf(pathname));
+    await onceOnline(() => loadTexts(readPageInfo().language, textPartsOf(pathname)));
     return next();
   },
 ];

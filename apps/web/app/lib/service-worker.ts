@@ -14,6 +14,30 @@ function register(): void {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+
+/** Waits for a worker that answers for this page; where none may, for ever. */
+async function inCharge(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+/**
+ * The worker has the screens ahead, but not their words, which are one language of three: they are asked for once, and it keeps them.
+ * What the page had before it had a worker is asked for again, which the browser answers from its own memory.
+ */
+export async function keepAhead(load: () => Promise<void>): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await inCharge();
+  await quiet();
+  await load();
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.startsWith(`${location.origin}/assets/`)) await fetch(name);
+}
+
 /** The push subscription that this browser holds, whoever made it. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration();

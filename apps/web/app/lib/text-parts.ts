@@ -10,6 +10,8 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/lk\/employment(\/|$)/, 'lk', 'employees', 'points'],
   [/^\/lk\/profile(\/|$)/, 'lk', 'profile'],
   [/^\/lk\/tickets(\/|$)/, 'lk', 'tickets'],
+  // Whoever may not see the people of a point is told so in the words of the point.
+  [/^\/lk\/employees\/[^/]/, 'lk', 'employees', 'points', 'point'],
   [/^\/lk\/(employees|my-data)(\/|$)/, 'lk', 'employees'],
   [/^\/lk(\/|$)/, 'lk'],
   [/^\/manage\/content(\/|$)/, 'manage', 'editor'],
@@ -19,6 +21,20 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
 ];
+
+/** Those of the whole account area: what is kept on the phone for when there is no connection. */
+export const ACCOUNT_PARTS = [
+  'base',
+  'door',
+  'lk',
+  'wizard',
+  'activation',
+  'points',
+  'point',
+  'employees',
+  'profile',
+  'tickets',
+] as const satisfies readonly TextPart[];
 
 /** Which texts a page of the app needs before it is drawn. */
 export function textPartsOf(pathname: string): readonly TextPart[] {
