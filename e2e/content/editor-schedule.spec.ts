@@ -80,7 +80,7 @@ test('a publication comes at its time; one that meets another is told to its pla
   await test.step('the bell leads to the publication, and from there into the draft', async () => {
     await openSignedIn(page, await tokenFor(request, 'contentAdmin'), '/manage/notifications');
     await page.getByRole('link', { name: /Публикация сайта не вышла/ }).click();
-    await expect(page.getByText(/не вышла: те же места/).first()).toBeVisible();
+    await expect(page.getByText(/^Публикация на .* не вышла: те же места/).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Взять в черновик' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Взять в черновик' }).click();

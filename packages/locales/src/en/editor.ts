@@ -145,10 +145,13 @@ export const editor = {
   'plan.state.published': 'published',
   'plan.state.conflict': 'not published: the site was changed meanwhile',
   'plan.state.cancelled': 'cancelled',
-  'plan.reason.conflict': 'not published: a colleague changed the same places meanwhile',
+  'plan.reason.conflict': 'not published: colleagues changed the same places meanwhile',
   'plan.reason.problems': 'not published: together with newer changes there are errors',
   'plan.reason.role': 'not published: its author is no longer an editor',
-  'plan.failed': 'Publication of {{time}}:',
+  'plan.failed.conflict':
+    'The publication of {{time}} did not come out: colleagues changed the same places meanwhile. Take it into the draft and merge the changes.',
+  'plan.failed.problems':
+    'The publication of {{time}} did not come out: together with newer changes it has errors. Take it into the draft, merge and mend them.',
   'plan.take': 'Take into the draft',
   'plan.take.title': 'Take this publication into the draft?',
   'plan.take.text':

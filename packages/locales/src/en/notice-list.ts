@@ -60,5 +60,5 @@ export const noticeList = {
   'push.failed.off': 'Notifications were not switched off',
   superseded: 'No longer so: something has happened since. The link shows how it stands.',
   'category.work': 'Cases',
-  'preferences.work.text': 'partners’ messages, cases back after rework',
+  'preferences.work.text': 'partners’ messages, cases back after rework, publications of the site',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -60,5 +60,6 @@ export const noticeList = {
   'push.failed.off': 'შეტყობინებები ვერ გამოირთო',
   superseded: 'აღარ არის აქტუალური: მას შემდეგ რაღაც შეიცვალა. როგორ არის ახლა — ბმულზე.',
   'category.work': 'შემოწმებები',
-  'preferences.work.text': 'პარტნიორების შეტყობინებები, გასწორების შემდეგ დაბრუნებულები',
+  'preferences.work.text':
+    'პარტნიორების შეტყობინებები, გასწორების შემდეგ დაბრუნებულები, საიტის გამოქვეყნებები',
 } as const satisfies Record<keyof typeof ru, Text>;

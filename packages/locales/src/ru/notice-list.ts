@@ -65,5 +65,5 @@ export const noticeList = {
   'push.failed.off': 'Уведомления не выключились',
   superseded: 'Уже неактуально: с тех пор что-то произошло. Как сейчас — по ссылке.',
   'category.work': 'Проверки',
-  'preferences.work.text': 'сообщения партнёров, возвраты после доработки',
+  'preferences.work.text': 'сообщения партнёров, возвраты после доработки, публикации сайта',
 } as const satisfies Record<string, Text>;

@@ -27,6 +27,9 @@ export function usePlanWords() {
   };
 }
 
+/** Plans from before reasons were kept met another change, or broke a rule: the former is likelier. */
+const reasonOf = ({ reason }: Plan) => (reason === 'problems' ? 'problems' : 'conflict');
+
 /** What the reader planned and what did not come out, until they publish again. */
 export function FailedPlans({ saving, onTaken }: Props) {
   const text = useText();
@@ -43,9 +46,7 @@ export function FailedPlans({ saving, onTaken }: Props) {
   );
   return failed?.map((plan) => (
     <section key={plan.id} className={styles.failed}>
-      <p>
-        <b>{text('editor.plan.failed', { time: words.time(plan) })}</b> {words.state(plan)}.
-      </p>
+      <p>{text(`editor.plan.failed.${reasonOf(plan)}`, { time: words.time(plan) })}</p>
       <TakePlan plan={plan} saving={saving} onTaken={onTaken} />
     </section>
   ));

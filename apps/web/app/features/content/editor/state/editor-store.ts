@@ -103,6 +103,10 @@ export function createEditorStore(kept: Kept, history?: History<ContentDocument>
     take(next: Kept) {
       set({ kept: next, history: change(state.history, next.document, null) });
     },
+    /** What somebody else published, where nothing was changed here: no step of this person, so none to take back. */
+    renew(next: Kept) {
+      set({ kept: next, history: { ...begin(next.document), past: state.history.past } });
+    },
     /** Unfolds the way to a field and asks for the focus there. */
     goTo(path: string) {
       const place = placeOf(path);

@@ -82,6 +82,21 @@ describe('after a reload', () => {
     expect(merged?.conflicts).toMatchObject([{ mine: 'моё', theirs: 'их' }]);
   });
 
+  test('what somebody else published is shown, and is no step to take back', () => {
+    const store = createEditorStore(kept);
+    store.renew({ document: documentOf(entry('их')), revision: 4, base: 9 });
+    expect([questions(store.get().history.present), isUnsaved(store.get())]).toEqual([['их'], false]);
+    store.undo();
+    expect(questions(store.get().history.present)).toEqual(['их']);
+  });
+
+  test('an entry moved by its number stands there, and the focus goes with it', () => {
+    const store = createEditorStore(kept);
+    store.moveTo('faq', 'standard', 'c', 0);
+    expect(questions(store.get().history.present)).toEqual(['c', 'a', 'b']);
+    expect(store.get().target).toContain('c');
+  });
+
   test('a copy without changes gives way to the server', () => {
     const calm = createEditorStore(kept);
     const draft = { document: documentOf(entry('x')), revision: 9, base: 3 };

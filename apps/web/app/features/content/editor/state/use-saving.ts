@@ -108,8 +108,10 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
   /** The server's draft, when it is no longer what this window has of it; whether there is one at all. */
   async function readAgain(): Promise<boolean> {
     const draft = await readDraft();
-    const isSame = draft.revision === store.get().kept.revision && draft.saved !== null;
-    if (!isSame && !isUnsaved(store.get())) store.take(keptOf(draft));
+    // Typed while it was on its way: saving will merge it.
+    if (isUnsaved(store.get())) return draft.saved !== null;
+    if (draft.saved === null) store.renew(keptOf(draft));
+    else if (draft.revision !== store.get().kept.revision) store.take(keptOf(draft));
     return draft.saved !== null;
   }
 
