@@ -1,4 +1,4 @@
-import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
+import { blankOrder } from '@punkt/domain/order-record';
 import type pg from 'pg';
 import type { Crowd, Screen } from './crowd.ts';
 
@@ -12,31 +12,23 @@ interface Size {
 const OWNERS = 1_000;
 const OWN = 200;
 
+/** On top of an empty one, so that a new field of applications is there too. */
 const record = JSON.stringify({
-  country: 'RU',
+  ...blankOrder('RU', '79000000001'),
   type_point: 'TYPE_POINT_8',
   city_id: '524901',
   city_name: 'Москва',
   region: 'Москва',
-  district: '',
   street: 'Садовая улица',
   house: '1',
   latitude: 55.75,
   longitude: 37.61,
   description: 'Вход со двора, вторая дверь слева от арки',
-  courier_way: '',
   locations: 'firstFloor',
-  entrance: '',
-  access_type: null,
-  phone: '79000000001',
-  subsidy_hex_type: null,
-  ex_pickpoint_id: null,
   area: 45,
   stock_area: 35,
   celling_height: 3,
   dressing_rooms_count: 2,
-  timetable: DEFAULT_TIMETABLE,
-  actual_urls: [],
 });
 
 /** A fifth of the applications was paid for; of the fees one in ten was kept, one in ten given back. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   afterFile,
@@ -11,6 +12,7 @@ import {
 import { startProxy } from '../../../test/proxy.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { createLog } from '../log/log.ts';
+import { openDatabase } from './database.ts';
 import { createListener } from './listener.ts';
 
 const POOL = 4;
@@ -96,6 +98,22 @@ describe('connections that died without a word', () => {
       expect([200, 401]).toContain(status);
     });
     expect(await user(next.access)).toBe(401);
+  });
+});
+
+describe('a pool', () => {
+  it('trusts none of its idle connections once one of them went silent', async () => {
+    const own = await startProxy(url, onTestFinished);
+    const log = createLog({ level: 'silent' });
+    const { db, pool } = openDatabase({ url: own.url, poolSize: POOL, log, waitMs: 1_000 });
+    onTestFinished(() => db.destroy());
+    const ask = () => sql`select pg_sleep(0.05)`.execute(db);
+    await Promise.all(Array.from({ length: POOL }, ask));
+    expect(pool.idleCount).toBe(POOL);
+    own.abandon();
+    await expect(ask()).rejects.toThrow('has not answered');
+    expect(pool.idleCount).toBe(0);
+    await ask();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Audience } from '@punkt/contract/events';
 import { beforeEach, expect, it } from 'vitest';
-import { afterFile, newDatabase, PATIENCE_MS } from '../../../test/harness.ts';
+import { afterFile, logIn, newDatabase, PATIENCE_MS, testApp } from '../../../test/harness.ts';
+import { openStream } from '../../../test/live.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { createClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -152,4 +153,22 @@ it('beyond its total an instance refuses strangers, and whoever has a stream may
   await hub.open('one', ['user:one'], {}, sinks[3]);
   expect([hub.size, sinks[0].ended, sinks[3].ended]).toEqual([2, true, false]);
   hub.close();
+});
+
+it('an instance has the total of its settings, and a person eight of them', async () => {
+  const app = await testApp({ environment: { EVENT_STREAMS: '9' } });
+  const [one, other, stranger] = [
+    await logIn(app, '79165600001'),
+    await logIn(app, '79165600002'),
+    await logIn(app, '79165600003'),
+  ];
+  const streams = [];
+  for (let turn = 0; turn < 8; turn += 1) streams.push(await openStream(app, one.access));
+  streams.push(await openStream(app, other.access));
+  const refused = await openStream(app, stranger.access);
+  expect([...streams, refused].map(({ status }) => status)).toEqual([...Array(9).fill(200), 503]);
+  const ninth = await openStream(app, one.access);
+  expect(ninth.status).toBe(200);
+  await streams[0]?.over;
+  for (const stream of [...streams, ninth]) stream.leave();
 });

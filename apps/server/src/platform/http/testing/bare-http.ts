@@ -23,6 +23,8 @@ export async function bareHttp(options: Partial<HttpOptions>): Promise<FastifyIn
   serveHealth(http, { checks: {}, metrics, metricsToken: undefined });
   http.post('/echo', async () => ({ ok: true }));
   onTestFinished(async () => {
+    // Where a limit is missing, a connection stays that nobody else would close.
+    http.server.closeAllConnections();
     await http.close();
     metrics.close();
   });
