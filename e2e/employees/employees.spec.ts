@@ -62,6 +62,7 @@ test('an employee is added by their own code, finds their place, and is out once
   // Somebody who works here does not see who else does.
   await own.goto(`/lk/employees/${POINT}`);
   await expect(own.getByRole('heading', { name: 'Сейчас этот раздел вам закрыт' })).toBeVisible();
+  await own.getByRole('link', { name: 'На страницу пункта' }).click();
   await expect(own.getByRole('link', { name: 'Изменить' })).toHaveCount(0);
 
   await row.getByRole('button', { name: /Показать данные/ }).click();

@@ -256,6 +256,10 @@ export const reviews = {
   'close.many': 'Close',
   'close.title': { one: 'Close {{count}} ticket?', other: 'Close {{count}} tickets?' },
   'close.text': 'The partners get a notice and can open them again within 3 days.',
+  'close.questions': {
+    one: '{{count}} question from the site is closed without a letter.',
+    other: '{{count}} questions from the site are closed without a letter.',
+  },
   'close.yes': 'Close',
   'many.done': 'Done: {{count}}',
   'many.hide': 'Hide',

@@ -15,12 +15,20 @@ interface Props {
 /** What can be done with all that is chosen. */
 export function Chosen({ choosing }: Props) {
   const text = useText();
-  const { count, free, assignable, closable, busy, closing } = choosing;
+  const { count, free, assignable, closable, questions, busy, closing } = choosing;
   const [asked, setAsked] = useState(false);
   if (count === 0) return null;
   return (
     <div className={styles.chosen} role="status">
-      <span>{text('reviews.chosen', { count })}</span>
+      <span className={styles.pick}>
+        <b>{text('reviews.chosen', { count })}</b>
+        <button type="button" onClick={choosing.everything}>
+          {text('reviews.act.choose.all')}
+        </button>
+        <button type="button" onClick={choosing.clear}>
+          {text('reviews.act.choose.none')}
+        </button>
+      </span>
       {free > 0 && (
         <Button busy={busy} onClick={choosing.claim}>
           {text('reviews.act.claim.many', { count: free })}
@@ -34,12 +42,6 @@ export function Chosen({ choosing }: Props) {
           {text('reviews.close.many')}
         </Button>
       )}
-      <Button look="quiet" onClick={choosing.everything}>
-        {text('reviews.act.choose.all')}
-      </Button>
-      <Button look="quiet" onClick={choosing.clear}>
-        {text('reviews.act.choose.none')}
-      </Button>
       {asked && (
         <ConfirmDialog
           title={text('reviews.close.title', { count })}
@@ -50,7 +52,8 @@ export function Chosen({ choosing }: Props) {
           }}
           onNo={() => setAsked(false)}
         >
-          <p>{text('reviews.close.text')}</p>
+          {count > questions && <p>{text('reviews.close.text')}</p>}
+          {questions > 0 && <p>{text('reviews.close.questions', { count: questions })}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -30,6 +30,8 @@ export function useSelection(rows: readonly ReviewRow[] | undefined) {
     /** What is chosen, where it can be handed over: one's own, and for a lead any. */
     assignable: tickets && (lead || free.length === 0) ? chosen.map(keyOf) : [],
     closable: tickets,
+    /** Questions of visitors: nobody is notified of their end. */
+    questions: chosen.filter(({ flags }) => flags.includes('questionTopic')).length,
     busy: claims.isPending,
     closing: decides.isPending,
     mayChoose,

@@ -16,6 +16,7 @@ interface Props {
   readonly remarking: Remarking;
 }
 
+/** Its tools stand above the photo: below it the bar of decisions would lie over them on a low screen. */
 export function PhotoPanel({ files, view, remarking }: Props) {
   const text = useText();
   const [editing, setEditing] = useState(false);
@@ -36,7 +37,6 @@ export function PhotoPanel({ files, view, remarking }: Props) {
       <h2 id="photos" className="visually-hidden">
         {text('casework.photos.title')}
       </h2>
-      <PhotoStage key={file.id} file={file} label={name} view={view} />
       <div className={styles.caption}>
         <p>
           <b>{name}</b>
@@ -73,6 +73,7 @@ export function PhotoPanel({ files, view, remarking }: Props) {
           }}
         />
       )}
+      <PhotoStage key={file.id} file={file} label={name} view={view} />
       {files.length > 1 && <PhotoStrip files={files} view={view} remarking={remarking} />}
     </section>
   );
