@@ -41,6 +41,14 @@ test('two tabs whose token ran out both go on', async ({ page, context, request,
   await expect(second.getByRole('heading', { name: 'Профиль' })).toBeVisible();
 });
 
+/** The access token that this browser goes by. */
+const accessOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const found = Object.values(localStorage).find((value) => String(value).includes('"access"')) ?? '{}';
+    const { access } = JSON.parse(String(found));
+    return typeof access === 'string' ? access : access.token;
+  });
+
 test('a session ended on another device leads to log-in, and back afterwards', async ({
   page,
   newcomer,
@@ -51,16 +59,42 @@ test('a session ended on another device leads to log-in, and back afterwards', a
   await page.goto('/login');
   await logIn(person);
   await expect(page).toHaveURL(/\/registration$/);
-  const access = await page.evaluate(() => {
-    const found = Object.values(localStorage).find((value) => String(value).includes('"access"')) ?? '{}';
-    const { access } = JSON.parse(String(found));
-    return typeof access === 'string' ? access : access.token;
+  await request.post('/api/v4/logout', {
+    headers: { authorization: `Bearer ${await accessOf(page)}` },
+    data: {},
   });
-  await request.post('/api/v4/logout', { headers: { authorization: `Bearer ${access}` }, data: {} });
   await page.goto('/lk/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('status').filter({ hasText: 'Сеанс закончился' })).toContainText('сохранено');
   await expect(page.getByLabel('Страна')).toHaveValue('KZ');
+});
+
+test('a session that ends while the profile is typed into says so, and costs no word of it', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token } = await registerOwner(request, newcomer('KZ'), { lastName: newSurname() });
+  const open = async () => {
+    await openByHash(page, request, token, '/lk/profile/editContact');
+    await page.getByRole('button', { name: 'Получить форму' }).click();
+  };
+  await open();
+  const email = page.locator('#contact_info-email');
+  await email.fill('typed-before@example.kz');
+  const update = page.getByRole('button', { name: 'Обновить' });
+  await expect(update).toBeEnabled();
+  const headers = { authorization: `Bearer ${await accessOf(page)}` };
+  expect((await request.post('/api/v4/logout', { headers, data: {} })).ok()).toBe(true);
+  // Told live, or by the answer to the press, whichever comes first: either way it leads to the log-in.
+  await update.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  await expect(page).toHaveURL(/\/login\?next=.*editContact/);
+  await expect(page.getByRole('status').filter({ hasText: 'Сеанс закончился' })).toContainText('сохранено');
+  await expect(page.getByLabel('Страна')).toHaveValue('KZ');
+  await open();
+  await expect(email).toHaveValue('typed-before@example.kz');
 });
 
 test('log-out forgets everything and other tabs follow', async ({ page, context, request, newcomer }) => {

@@ -82,6 +82,36 @@ test('what another device saved is told, and taken @desktop', async ({ page, req
   await expect(wizard.field('description')).toHaveValue(/Вход\sсо\sдвора/);
 });
 
+test('what was typed here is kept over what another tab saved, and shown with what only that one filled in @desktop', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
+  const owner = await applicant(request, newcomer('RU'));
+  const { id } = await owner.begun();
+  const path = `/lk/orders/${id}/edit?field=description`;
+  const other = await context.newPage();
+  const [here, there] = [wizardOf(page), wizardOf(other)];
+  await openWith(page, owner.token, path);
+  await openWith(other, owner.token, path);
+  await there.field('entrance').fill('Третий');
+  await there.field('description').fill('Вход с торца, дверь под синим козырьком, звонок справа');
+  await expect(there.state('saved')).toBeVisible();
+  const mine = 'Вход с улицы, первая дверь справа от остановки';
+  await here.field('description').fill(mine);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Заявку изменили на другом устройстве');
+  await dialog.getByRole('button', { name: 'Оставить мою' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(here.field('entrance')).toHaveValue('Третий');
+  await expect(here.field('description')).toHaveValue(mine);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const saved = async () => (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  await expect.poll(saved).toMatchObject({ entrance: 'Третий', description: mine });
+  await expect(here.field('description')).toHaveValue(mine);
+});
+
 test('who recommended us is named beside the savings, and no other device is blamed for it @desktop', async ({
   page,
   request,

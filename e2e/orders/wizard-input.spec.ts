@@ -111,6 +111,32 @@ test('wrong answers are refused at their fields, step by step @desktop', async (
   await expectAccessible(page);
 });
 
+test('the first press on «Далее» counts though the last field is wrong @phone', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token, begun } = await applicant(request, newcomer('RU'));
+  await openWith(page, token, `/lk/orders/${(await begun()).id}/edit?field=description`);
+  const wizard = wizardOf(page);
+  await expect(wizard.step(2)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Далее' });
+  await wizard.field('description').fill('мало');
+  await expect(wizard.field('description')).toBeFocused();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('no button');
+  // Pressed and lifted at one place, as a finger does: the error line may come between the two, the button may not leave.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(wizard.field('description')).not.toBeFocused();
+  await page.mouse.up();
+  await expect(wizard.problem('description')).toContainText('30');
+  // A press that counts leads back to what is wrong.
+  await expect(wizard.field('description')).toBeFocused();
+  await expect(wizard.step(2)).toBeVisible();
+});
+
 test('a small room is confirmed before it is sent @desktop', async ({ page, request, newcomer }) => {
   const owner = await applicant(request, newcomer('RU'));
   const { id } = await owner.draft({ area: 20, stock_area: 10 });

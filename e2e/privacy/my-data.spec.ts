@@ -67,6 +67,10 @@ test('a lead refuses with a reason, and the person sees it at once', async ({
   const lead = await (await browser.newContext()).newPage();
   await openAsRole(lead, 'lead', '/manage/privacy');
   const card = lead.locator('li', { has: lead.getByRole('heading', { name: lastName }) });
+  const box = lead.getByLabel('Имя, телефон или номер запроса');
+  await box.fill('Такого-Нет');
+  await expect(lead.getByText('Ничего не нашлось')).toBeVisible();
+  await box.fill(lastName.toLowerCase());
   await expect(card.getByText('Прекратить обработку')).toBeVisible();
   await expectFits(lead);
   await expectAccessible(lead);

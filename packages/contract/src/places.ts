@@ -41,7 +41,7 @@ export const places = {
       lang,
     }),
     response: z.object({
-      fullAddress: z.string().describe('Empty where nobody knows it'),
+      fullAddress: z.string().describe('The town alone where no house is near; empty far from every town'),
       country: countryCode.nullable().describe('Null far from every known town'),
       population: z.number().int().nullable().describe('Of the town'),
       cell: z.string().describe('H3 index of the zone, resolution 9'),

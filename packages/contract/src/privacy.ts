@@ -60,6 +60,7 @@ export const privacy = {
     access: 'staff',
     query: z.object({
       status: z.enum(['open', 'all']).default('open'),
+      query: z.string().max(100).optional().describe('Parts of a name, a phone or the number of a request'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     response: z.object({

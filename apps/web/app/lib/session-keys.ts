@@ -4,4 +4,6 @@ export const SESSION_KEYS = {
   tokens: 'punkt.tokens',
   user: 'punkt.user',
   device: 'punkt.device_uuid',
+  /** Of whoever signed in here last. */
+  country: 'punkt.login.country',
 } as const;

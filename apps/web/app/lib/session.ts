@@ -21,8 +21,11 @@ export function createSession(storage: KeyValueStorage) {
       storage.setItem(SESSION_KEYS.tokens, JSON.stringify(tokens));
     },
     user: (): UserInfo | null => parse<UserInfo>(storage.getItem(SESSION_KEYS.user)),
-    setUser: (user: UserInfo): void =>
-      storage.setItem(SESSION_KEYS.user, JSON.stringify({ ...user, ...UNKEPT })),
+    setUser(user: UserInfo): void {
+      storage.setItem(SESSION_KEYS.user, JSON.stringify({ ...user, ...UNKEPT }));
+      // Whoever came by a link chose no country here; when the session ends, the log-in form begins with theirs all the same.
+      storage.setItem(SESSION_KEYS.country, user.country);
+    },
     /** The device outlives its sessions: the list of sessions knows it again at the next sign-in. */
     deviceUuid(): string {
       const known = storage.getItem(SESSION_KEYS.device);

@@ -7,6 +7,7 @@ export const erasure = {
   'filter.label': 'State',
   'filter.open': 'Open',
   'filter.all': 'All',
+  'filter.search': 'Name, phone or number of the request',
   erased: 'Data erased',
   asked: 'Asked {{date}}',
   decided: 'Decided {{date}}',
@@ -57,4 +58,7 @@ export const erasure = {
   'empty.title': 'No open requests',
   'empty.text': 'When somebody asks to erase her data, the request appears here with its deadlines.',
   'empty.all.title': 'There have been no requests',
+  'empty.search.title': 'Nothing was found',
+  'empty.search.text':
+    'Check the name or the phone. Decided requests are in the list “All”; data that was erased can not be found.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -7,6 +7,7 @@ export const erasure = {
   'filter.label': 'მდგომარეობა',
   'filter.open': 'ღია',
   'filter.all': 'ყველა',
+  'filter.search': 'სახელი, ტელეფონი ან მოთხოვნის ნომერი',
   erased: 'მონაცემები წაშლილია',
   asked: 'მოითხოვა {{date}}',
   decided: 'გადაწყდა {{date}}',
@@ -59,4 +60,7 @@ export const erasure = {
   'empty.title': 'ღია მოთხოვნები არ არის',
   'empty.text': 'როცა ვინმე თავისი მონაცემების წაშლას მოითხოვს, მოთხოვნა აქ ვადებთან ერთად გამოჩნდება.',
   'empty.all.title': 'მოთხოვნები ჯერ არ ყოფილა',
+  'empty.search.title': 'ვერაფერი მოიძებნა',
+  'empty.search.text':
+    'გადაამოწმეთ სახელი ან ტელეფონი. გადაწყვეტილი მოთხოვნები სიაში «ყველა» არის; წაშლილ მონაცემებს ძიება ვერ იპოვის.',
 } as const satisfies Record<keyof typeof ru, Text>;

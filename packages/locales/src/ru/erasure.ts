@@ -7,6 +7,7 @@ export const erasure = {
   'filter.label': 'Состояние',
   'filter.open': 'Открытые',
   'filter.all': 'Все',
+  'filter.search': 'Имя, телефон или номер запроса',
   erased: 'Данные удалены',
   asked: 'Попросил(а) {{date}}',
   decided: 'Решено {{date}}',
@@ -61,4 +62,7 @@ export const erasure = {
   'empty.title': 'Открытых запросов нет',
   'empty.text': 'Когда кто-то попросит удалить свои данные, запрос появится здесь вместе со сроками.',
   'empty.all.title': 'Запросов ещё не было',
+  'empty.search.title': 'Ничего не нашлось',
+  'empty.search.text':
+    'Проверьте имя или телефон. Решённые запросы — в списке «Все»; удалённых данных поиск не помнит.',
 } as const satisfies Record<string, Text>;

@@ -81,6 +81,15 @@ describe('a place', () => {
     expect((await look(place)).state).toBe('free');
   });
 
+  it('without a house near it is told by its town', async () => {
+    const bare = { latitude: TULA.latitude + 0.09, longitude: TULA.longitude };
+    const { fullAddress, country, tariffs } = await look(bare);
+    expect(fullAddress).toMatch(/^[А-Яа-яё -]+$/);
+    expect([country, tariffs.length > 0]).toEqual(['RU', true]);
+    const georgian = await app.call('GET /api/v4/geo/place', { query: { ...bare, lang: 'ka' } });
+    expect(georgian.body.fullAddress).toMatch(/^[ა-ჰ -]+$/);
+  });
+
   it.each([
     ['at sea', { latitude: 43.5, longitude: 36 }, null],
     ['in a country where no points are opened', { latitude: 38.5358, longitude: 68.7791 }, 'TJ'],

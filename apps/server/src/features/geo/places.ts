@@ -76,11 +76,13 @@ function stateOf(zone: { kind: ZoneKind; reserved: unknown }, opens: boolean): P
   return zone.kind === 'grey' ? 'closed' : 'free';
 }
 
-/** One answer for one press on the public map. Without a geocoder everything but the address is still known. */
+/** One answer for one press on the public map. Without a geocoder everything but street and house is still known. */
 async function placeAt(deps: PlaceDeps, place: Coordinates, language: Language) {
   const { db, zones, addresses } = deps;
   const { towns } = zones;
-  const addressAt = (at: Coordinates) => nearestAddress(addresses, at, language);
+  /** A bare place has no house near it, but lies in a town or on its outskirts: that much is always known. */
+  const addressAt = async (at: Coordinates) =>
+    (await nearestAddress(addresses, at, language)) || (townNear(towns, at)?.names[language] ?? '');
   const [zone, address, points] = await Promise.all([
     zoneAt(zones, db, place),
     addressAt(place),

@@ -4,6 +4,7 @@ import { UNPAID_STATUSES } from '@punkt/domain/order-status';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-words.ts';
 import { ORDER_HEAD, type OrderHead, type OrderTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
@@ -20,9 +21,6 @@ export interface ListRequest {
   readonly page: number;
   readonly pageSize: number;
 }
-
-/** What the reader typed is no pattern. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** It is the owner's turn, or their fee is at stake and they can still object. */
 const needsOwner = sql<boolean>`((status in (${sql.join(OWNER_STATUSES)}) and appeal <> 'waiting')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-words.ts';
 import type { PrivacyRequest, PrivacyTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PrivacyTables>();
@@ -66,17 +67,28 @@ export async function eraseRequestTexts(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Open ones by the nearest deadline ahead, then what is over, newest first. */
+export interface RequestFilter {
+  readonly openOnly: boolean;
+  /** All of them, each somewhere in the name, the phone or the number of the request. */
+  readonly words: readonly string[];
+}
+
+/** Open ones by the nearest deadline ahead, then what is over, newest first. Of an erased person only the number is left. */
 export async function listRequests(
   db: Database,
-  openOnly: boolean,
+  { openOnly, words }: RequestFilter,
   now: Date,
   offset: number,
   limit: number,
 ) {
+  const patterns = words.map(containing);
   const { rows } = await sql<PrivacyRequest & { total: number }>`
     select *, count(*) over () as total from privacy_requests
-    where ${openOnly} is false or status = 'open'
+    where (${openOnly} is false or status = 'open')
+      and (${patterns.length} = 0 or lower(concat_ws(' ', id::text, (
+        select concat_ws(' ', last_name, first_name, middle_name, phone) from users
+        where users.id = privacy_requests.user_id and erased is null
+      ))) like all (${patterns}::text[]))
     order by status <> 'open',
       case when status = 'open' then coalesce(least(
         case when stop_distribution_by > ${now} then stop_distribution_by end,

@@ -21,7 +21,7 @@ const decide = (id: string, decision: 'erase' | 'refuse' | 'extend', comment = '
     { params: { id }, body: { decision, comment } },
     { token },
   );
-const list = (query: { status?: 'open' | 'all'; page?: number } = {}, token = lead) =>
+const list = (query: { status?: 'open' | 'all'; page?: number; query?: string } = {}, token = lead) =>
   app.call('GET /api/v2/manage/privacy', { query }, { token });
 const reminders = async (id: string) =>
   (
@@ -114,6 +114,27 @@ describe('staff', () => {
     expect((await list()).body.data.some(({ id }) => id === body.id)).toBe(false);
     expect((await list({ status: 'all' })).body.data.some(({ id }) => id === body.id)).toBe(true);
     expect((await list({ page: 1000 })).body.data).toEqual([]);
+  });
+
+  it('find one by name, phone and number, whatever signs were typed', async () => {
+    const [one, other] = [await newPerson(app), await newPerson(app)];
+    const wanted = (await ask(one.token)).body.id;
+    await ask(other.token);
+    const phone = one.phone;
+    await pgQuery(
+      app.databaseUrl,
+      "update users set last_name = 'Ёлкина_Сан', first_name = 'Вера' where phone = $1",
+      [phone],
+    );
+    const found = async (query: string) => (await list({ query })).body.data.map(({ id }) => id);
+    for (const words of ['ёлкина_сан', 'Вера Ёлк', phone, `+${phone}`, wanted.slice(0, 13)])
+      expect(await found(words), words).toEqual([wanted]);
+    for (const words of ['ёлкина%', 'верасан', "' or true --", '\\'])
+      expect(await found(words), words).toEqual([]);
+    expect(await found('  ')).toHaveLength((await list()).body.data.length);
+    await withdraw(one.token, wanted);
+    expect(await found(phone)).toEqual([]);
+    expect((await list({ query: phone, status: 'all' })).body.data.map(({ id }) => id)).toEqual([wanted]);
   });
 
   it('handle them only with the right', async () => {

@@ -26,8 +26,12 @@ export function servePrivacy(app: FastifyInstance, service: PrivacyService, cont
       'POST /api/v4/privacy/requests/:id/withdraw': async ({ params, request }) =>
         presentRequest(await service.withdraw(callerOf(request), params.id, originOf(request))),
       'GET /api/v2/manage/privacy': async ({ query, request }) => {
-        const { status, page } = query;
-        const found = await service.list(callerOf(request), { openOnly: status === 'open', page });
+        const { status, page, query: words } = query;
+        const found = await service.list(callerOf(request), {
+          openOnly: status === 'open',
+          page,
+          query: words,
+        });
         return { ...found, data: found.data.map(presentForStaff) };
       },
       'POST /api/v2/manage/privacy/:id/decide': async ({ params, body, request }) =>

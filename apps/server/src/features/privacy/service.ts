@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@punkt/domain/constants';
 import { type StaffAction, staffCan } from '@punkt/domain/staff';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { searchWords } from '../../platform/database/search-words.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -23,6 +24,12 @@ export interface PrivacyDeps {
   readonly accounts: AuthAdmin;
   /** Waits until this process has got the notifications of what was just committed (see Listener). */
   readonly catchUp: () => Promise<void>;
+}
+
+interface ListWish {
+  readonly openOnly: boolean;
+  readonly page: number;
+  readonly query?: string | undefined;
 }
 
 const HANDLE: StaffAction = 'handlePrivacyRequests';
@@ -75,10 +82,11 @@ export function createPrivacyService({ db, clock, accounts, catchUp: settle }: P
     withdraw: (caller: Caller, id: string, trace: Origin) =>
       transaction(db, (tx) => withdraw(tx, clock, caller, id, trace)),
 
-    list: async (caller: Caller, { openOnly, page }: { openOnly: boolean; page: number }) => {
+    list: async (caller: Caller, { openOnly, page, query }: ListWish) => {
       mayHandle(caller);
       const offset = (page - 1) * PAGE_SIZE;
-      const { rows, total } = await store.listRequests(db, openOnly, clock.now(), offset, PAGE_SIZE);
+      const filter = { openOnly, words: searchWords(query) };
+      const { rows, total } = await store.listRequests(db, filter, clock.now(), offset, PAGE_SIZE);
       const data: Array<Awaited<ReturnType<typeof describe>>> = [];
       for (const row of rows) data.push(await describe(row));
       return { data, total, page, page_size: PAGE_SIZE };

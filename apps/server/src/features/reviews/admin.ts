@@ -7,12 +7,12 @@ import { type StaffAction, type StaffRole, staffCan } from '@punkt/domain/staff'
 import type { Language } from '@punkt/locales/language';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { searchWords } from '../../platform/database/search-words.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { LinkedNotice } from '../notifications/service.ts';
 import { findCases } from './queue-store.ts';
 import { addHistory, deleteReviews, markAsked, putReview, withdrawWaiting } from './review-store.ts';
-import { wordsOf } from './search.ts';
 import { tellStaff } from './staff-news.ts';
 import type { CaseKey, Remark, ReviewRow } from './tables.ts';
 
@@ -258,7 +258,7 @@ export function createReviewAdmin(clock: Clock) {
     },
     /** Ids of cases by what somebody typed, as in the box of a queue. */
     find: (db: Database | Tx, kind: string, query: string, limit: number): Promise<string[]> =>
-      findCases(db, kind, wordsOf(query), limit),
+      findCases(db, kind, searchWords(query), limit),
     /** For records that open a case each time they are sent: what is sent anew takes the place of what waits. */
     open: async (tx: Tx, given: NewCase): Promise<string> => {
       const { kind, subjectId, userId } = given;

@@ -3,6 +3,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-words.ts';
 import type { ReviewRow, ReviewTables } from './tables.ts';
 
 export type QueueOrder = (typeof QUEUE_ORDERS)[number];
@@ -23,9 +24,6 @@ export interface QueueFilter {
   /** All of them, each anywhere in what the case is searched by. */
   readonly words?: readonly string[] | undefined;
 }
-
-/** What the reader typed is no pattern. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Not a list of any kind: whatever an owner waits for an answer about, wherever it stands. */
 export const MESSAGES = 'messages';

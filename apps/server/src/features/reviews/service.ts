@@ -4,6 +4,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { searchWords } from '../../platform/database/search-words.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -15,7 +16,6 @@ import { presentLoad } from './load.ts';
 import { holderOf, mayReassign, requireClaimable } from './policy.ts';
 import { countQueue, MESSAGES, type QueueFilter, type QueueOrder, readQueue } from './queue-store.ts';
 import * as store from './review-store.ts';
-import { wordsOf } from './search.ts';
 import { caseLink } from './staff-news.ts';
 import type { ReviewRow } from './tables.ts';
 import { createTalk } from './talk.ts';
@@ -128,7 +128,7 @@ export function createReviewService(deps: ReviewDeps) {
         by: mine ? caller.userId : undefined,
         dueBefore: overdue ? now : undefined,
         lapsed: claimLapsesBefore(now),
-        words: wordsOf(query),
+        words: searchWords(query),
       };
       const [rows, total] = await Promise.all([
         readQueue(db, filter, page, pageSize),

@@ -1,4 +1,5 @@
 import { type CountryCode, isCountryCode } from '@punkt/domain/country-code';
+import { SESSION_KEYS } from '../../lib/session-keys.ts';
 import { browserStorage } from '../../lib/storage.ts';
 
 export interface PhoneEntry {
@@ -21,14 +22,13 @@ const KEY = 'punkt.login';
 const LIFETIME_MS = 5 * 60_000;
 const storage = browserStorage('sessionStorage');
 
-const COUNTRY_KEY = 'punkt.login.country';
 const kept = browserStorage('localStorage');
 
 /** Whose number signed in here last: somebody in Yerevan does not choose Armenia every time. */
-export const saveLastCountry = (country: CountryCode): void => kept.setItem(COUNTRY_KEY, country);
+export const saveLastCountry = (country: CountryCode): void => kept.setItem(SESSION_KEYS.country, country);
 
 export function readLastCountry(): CountryCode | null {
-  const country = kept.getItem(COUNTRY_KEY);
+  const country = kept.getItem(SESSION_KEYS.country);
   return isCountryCode(country) ? country : null;
 }
 

@@ -7,10 +7,13 @@ import { notify } from '../../../lib/notifications/store.ts';
 export type StaffRequest = CallOutput<'GET /api/v2/manage/privacy'>['data'][number];
 export type Decision = CallInput<'POST /api/v2/manage/privacy/:id/decide'>['body']['decision'];
 
-export const requestsQuery = (status: 'open' | 'all', page: number) =>
+export const requestsQuery = (status: 'open' | 'all', page: number, words = '') =>
   queryOptions({
-    queryKey: liveKey('privacy', 'staff', status, page),
-    queryFn: ({ signal }) => api('GET /api/v2/manage/privacy', { query: { status, page } }, { signal }),
+    queryKey: liveKey('privacy', 'staff', status, page, words),
+    queryFn: ({ signal }) => {
+      const query = { status, page, ...(words ? { query: words } : {}) };
+      return api('GET /api/v2/manage/privacy', { query }, { signal });
+    },
     placeholderData: keepPreviousData,
     meta: { shown: true },
   });

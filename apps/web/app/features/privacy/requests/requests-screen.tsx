@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../components/segments.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import {
+  FilterLink,
+  ListFilters,
+  ListSearch,
+  NarrowLine,
+  ResetLink,
+} from '../../../lib/account/casework/queue/list-filters.tsx';
+import { useListFilter } from '../../../lib/account/casework/queue/use-list-filter.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import clocks from './clocks.module.css';
@@ -14,38 +22,53 @@ import styles from './requests.module.css';
 import { requestsQuery } from './requests-query.ts';
 
 const PATH = '/manage/privacy';
+const FILTER = ['status', 'search'] as const;
+
+const TITLES = {
+  open: 'erasure.empty.title',
+  all: 'erasure.empty.all.title',
+  search: 'erasure.empty.search.title',
+} as const;
+const TEXTS = {
+  open: 'erasure.empty.text',
+  all: 'erasure.empty.text',
+  search: 'erasure.empty.search.text',
+} as const;
 
 export function RequestsScreen() {
   const text = useText();
   const now = useNow();
-  const [search] = useSearchParams();
-  const status = search.get('status') === 'all' ? 'all' : 'open';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const { data, error, refetch } = useQuery(requestsQuery(status, page));
-  const suffix = status === 'all' ? 'status=all&' : '';
+  const { filter, go, link } = useListFilter(PATH, FILTER);
+  const { search = '' } = filter;
+  const status = filter.status === 'all' ? 'all' : 'open';
+  const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('page'))) || 1);
+  const { data, error, refetch } = useQuery(requestsQuery(status, page, search));
+  const placeOf = link({}).to;
   return (
     <>
       <ScreenTitle title={text('erasure.title')} />
       <p className={styles.lead}>{text('erasure.lead')}</p>
-      <div className={styles.filter}>
+      <ListFilters>
         <SegmentLinks label={text('erasure.filter.label')}>
-          <Link to={PATH} replace aria-current={status === 'open' ? 'true' : undefined}>
+          <FilterLink to={link({ status: undefined }).to} on={status === 'open'}>
             {text('erasure.filter.open')}
-          </Link>
-          <Link to={`${PATH}?status=all`} replace aria-current={status === 'all' ? 'true' : undefined}>
+          </FilterLink>
+          <FilterLink to={link({ status: 'all' }).to} on={status === 'all'}>
             {text('erasure.filter.all')}
-          </Link>
+          </FilterLink>
         </SegmentLinks>
-      </div>
+        <NarrowLine>
+          <ListSearch
+            label={text('erasure.filter.search')}
+            value={search}
+            onSearch={(words) => go({ search: words || undefined })}
+          />
+          {search && <ResetLink to={link({ search: undefined }).to} />}
+        </NarrowLine>
+      </ListFilters>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Ghosts />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          drawing="tickets"
-          title={text(status === 'open' ? 'erasure.empty.title' : 'erasure.empty.all.title')}
-          text={text('erasure.empty.text')}
-        />
-      )}
+      {data?.data.length === 0 && <Nothing status={status} search={search} />}
       <ul className={styles.list}>
         {data?.data.map((request) => (
           <RequestCard key={request.id} request={request} now={now} />
@@ -56,11 +79,18 @@ export function RequestsScreen() {
           page={page}
           pageSize={data.page_size}
           total={data.total}
-          pathOf={(to) => `${PATH}?${suffix}page=${to}`}
+          pathOf={(to) => `${placeOf}${placeOf.includes('?') ? '&' : '?'}page=${to}`}
         />
       )}
     </>
   );
+}
+
+/** Nothing at all, or nothing of that name: then the other list may have it. */
+function Nothing({ status, search }: { readonly status: 'open' | 'all'; readonly search: string }) {
+  const text = useText();
+  const why = search ? 'search' : status;
+  return <EmptyState drawing="tickets" title={text(TITLES[why])} text={text(TEXTS[why])} />;
 }
 
 function Ghosts() {
