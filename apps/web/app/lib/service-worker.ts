@@ -14,28 +14,36 @@ function register(): void {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
+/** Files of this page, as it was loaded: its scripts, styles, texts and fonts. */
+function loadedAssets(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = names.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
+  return [...new Set(own.map(({ pathname }) => pathname))];
+}
+
+/** Puts them where the worker (scripts/service-worker.mjs) looks: some were loaded before it ruled the page. */
+export async function keepLoaded(): Promise<void> {
+  const assets = await caches.open('assets');
+  const missing: string[] = [];
+  for (const file of loadedAssets()) if (!(await caches.match(file))) missing.push(file);
+  await assets.addAll(missing);
+}
+
 const quiet = (): Promise<void> =>
   new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
 
-/** Waits for a worker that answers for this page; where none may, for ever. */
-async function inCharge(): Promise<void> {
-  const { serviceWorker } = navigator;
-  await serviceWorker.ready;
-  if (serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}
-
 /**
- * The worker has the screens ahead, but not their words, which are one language of three: they are asked for once, and it keeps them.
- * What the page had before it had a worker is asked for again, which the browser answers from its own memory.
+ * The worker has the screens ahead, but not their words, which are one language of three: they are asked for once nothing else is to
+ * be done, and kept. Never where there is no worker.
  */
 export async function keepAhead(load: () => Promise<void>): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await inCharge();
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
   await quiet();
   await load();
-  for (const { name } of performance.getEntriesByType('resource'))
-    if (name.startsWith(`${location.origin}/assets/`)) await fetch(name);
+  await keepLoaded();
 }
 
 /** The push subscription that this browser holds, whoever made it. */

@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
+import { keepLoaded } from '../../lib/service-worker.ts';
 
-/** Caches of the service worker (scripts/service-worker.mjs): what stands there is answered without a network. */
+/** A cache of the service worker (scripts/service-worker.mjs): what stands there is answered without a network. */
 const PAGES = 'pages';
-const ASSETS = 'assets';
-
-/** Files of this page, as it was loaded: its scripts, styles, texts and fonts. */
-function loadedAssets(): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = names.filter(
-    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
-  );
-  return [...new Set(own.map(({ pathname }) => pathname))];
-}
 
 /** The loading screen of the account area: nobody's data. */
 async function keepDocument(address: string): Promise<void> {
@@ -26,10 +17,7 @@ async function keepDocument(address: string): Promise<void> {
 
 async function keep(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(keepDocument));
-  const assets = await caches.open(ASSETS);
-  const missing: string[] = [];
-  for (const file of loadedAssets()) if (!(await caches.match(file))) missing.push(file);
-  await assets.addAll(missing);
+  await keepLoaded();
 }
 
 const WAYS = ['', '?way=lock', '?way=reason'] as const;
