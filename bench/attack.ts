@@ -229,8 +229,8 @@ export async function measureAttack(
     const token = await tokenOf(punkt, '79000000001');
     const parts = [
       async () => [await measureBodies(punkt, token)],
-      async () => [await measureUnread(punkt)],
       () => measureStreams(punkt, postgres.url(), token),
+      async () => [await measureUnread(punkt)],
     ];
     const lines: Line[] = [];
     for (const part of parts) {
