@@ -113,7 +113,6 @@ test('of a move one sees the old address, the distance and the circle', { tag: '
   await openAsRole(page, 'owner', '/lk/pvz');
   const row = page.getByRole('listitem').filter({ hasText: `Пункт № ${moving}` });
   await expect(row).toContainText(point.address);
-  await expect(row).toContainText('Владелец');
   await expect(row).toContainText('Идёт перенос');
   await row.getByRole('button', { name: `Действия с пунктом № ${moving}` }).click();
   await expect(row.getByRole('link', { name: 'Сотрудники' })).toBeVisible();

@@ -10,6 +10,8 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/lk\/employment(\/|$)/, 'lk', 'employees', 'points'],
   [/^\/lk\/profile(\/|$)/, 'lk', 'profile'],
   [/^\/lk\/tickets(\/|$)/, 'lk', 'tickets'],
+  // People of a point: to whom they are not open, its own words say why.
+  [/^\/lk\/employees\/[^/]/, 'lk', 'employees', 'points', 'point'],
   [/^\/lk\/(employees|my-data)(\/|$)/, 'lk', 'employees'],
   [/^\/lk(\/|$)/, 'lk'],
   [/^\/manage\/content(\/|$)/, 'manage', 'editor'],
