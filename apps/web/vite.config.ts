@@ -26,8 +26,8 @@ const CHUNKS = [
   {
     name: 'small',
     test: /(web\/app|packages\/(domain|contract)\/src)\/(?!.*\.css)/,
-    minShareCount: 6,
-    maxModuleSize: 1000,
+    minShareCount: 8,
+    maxModuleSize: 900,
   },
 ];
 
