@@ -60,7 +60,7 @@ function SimplifiedFaq() {
   const text = useText();
   const { content } = useSection('faq');
   return (
-    <section className={guide.section} id="faq">
+    <section className={`${guide.section} ${styles.faq}`} id="faq">
       <h2>{text('guides.simple.faq.title')}</h2>
       <FaqList kind="simplified" items={content.simplified} />
     </section>
