@@ -7,11 +7,11 @@ import { tiedTexts } from './vite/tied-texts.ts';
 
 /**
  * Files that change only with a dependency, that every page needs, and that most pages behind the log-in share. Each file costs a
- * browser about five milliseconds of its processor however small it is: what is small and used by many travels together.
+ * browser about five milliseconds of its processor however small it is, so icons and the query library are a file each.
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'icons', test: /node_modules\/@tabler\/icons-react\//, minShareCount: 3 },
+  { name: 'icons', test: /node_modules\/@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 3 },
   {
     name: 'base',
@@ -21,13 +21,7 @@ const CHUNKS = [
   {
     name: 'common',
     test: /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//,
-    minShareCount: 12,
-  },
-  {
-    name: 'small',
-    test: /(web\/app|packages\/(domain|contract)\/src)\/(?!.*\.css)/,
-    minShareCount: 8,
-    maxModuleSize: 900,
+    minShareCount: 6,
   },
 ];
 

@@ -44,8 +44,18 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await desk.getByLabel('Заметка: партнёр её не увидит').pressSequentially('Спросить техников про замок @Па');
   await expect(desk.getByRole('option', { name: 'Павел Зимин' })).toBeVisible();
   await desk.keyboard.press('Enter');
+  // Until the server has the note, its words can't become part of an answer to the partner.
+  const held = Promise.withResolvers<void>();
+  await desk.route(/\/messages$/, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
   await desk.getByRole('button', { name: 'Сохранить заметку' }).click();
+  await expect(desk.getByRole('button', { name: 'Ответ партнёру' })).toBeDisabled();
+  await expect(desk.getByLabel('Заметка: партнёр её не увидит')).toHaveJSProperty('readOnly', true);
+  held.resolve();
   await expect(desk.getByText('Спросить техников про замок @Павел Зимин')).toBeVisible();
+  await desk.unroute(/\/messages$/);
   await desk.getByRole('button', { name: 'Ответ партнёру' }).click();
   await desk.getByRole('button', { name: 'Замок', exact: true }).click();
   await expect(desk.getByLabel('Ответ', { exact: true })).toHaveValue(/Проверьте питание замка/);

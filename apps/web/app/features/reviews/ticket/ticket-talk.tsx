@@ -128,6 +128,8 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const box = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const answer = useAnswer(id);
+  // Until the server has it, the box holds what is sent and takes nothing else: it would be emptied with it, or go to somebody else.
+  const { isPending: sending } = answer;
   const [words, setWords] = useState(() => drafts.read(id) ?? '');
   const [internal, setInternal] = useState(false);
   const [tried, setTried] = useState(false);
@@ -138,6 +140,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const max = TICKET_TEXTS.answerMaximum;
   const typing = useSayTyping({ kind: 'ticket', id });
   const change = (next: string) => {
+    if (sending) return;
     setWords(next);
     drafts.write(id, next);
     // A note collides with nothing.
@@ -162,7 +165,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
     event?.preventDefault();
     setTried(true);
     // What is still on its way goes along or not at all.
-    if (empty || answer.isPending || uploads.items(slot).some(({ stored }) => !stored)) return;
+    if (empty || sending || uploads.items(slot).some(({ stored }) => !stored)) return;
     const done = () => {
       drafts.forget(id);
       typing.stopped();
@@ -196,6 +199,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
               type="button"
               data-note={note || undefined}
               aria-pressed={internal === note}
+              disabled={sending}
               onClick={() => setInternal(note)}
             >
               {text(note ? 'reviewTicket.kind.note' : `reviewTicket.kind.${way}`)}
@@ -206,7 +210,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
           <p className={styles.canned}>
             <span>{text('reviewTicket.canned')}</span>
             {canned.map((name) => (
-              <button key={name} type="button" onClick={() => insert(name)}>
+              <button key={name} type="button" disabled={sending} onClick={() => insert(name)}>
                 {text(`reviewTicket.canned.${name}`)}
               </button>
             ))}
@@ -231,6 +235,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
           rows={3}
           maxLength={max}
           value={words}
+          readOnly={sending}
           aria-invalid={(tried && empty) || undefined}
           aria-describedby={errorId(box)}
           onChange={(event) => {
@@ -264,7 +269,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
         />
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={answer.isPending}>
+        <Button type="submit" busy={sending}>
           {text(internal ? 'reviewTicket.note.send' : `reviewTicket.${way}.send`)}
         </Button>
         {!files && !visitor && (

@@ -18,7 +18,7 @@ interface Props {
   readonly onSend: (message: string, onSent: () => void) => void;
 }
 
-/** What was typed stays in the box until the server has it. */
+/** What was typed stays in the box until the server has it, and nothing is typed after it meanwhile: it would be emptied too. */
 export function MessageForm({ label, send, required, count, longest, rows, keys, busy, onSend }: Props) {
   const id = useId();
   const [message, setMessage] = useState('');
@@ -46,6 +46,7 @@ export function MessageForm({ label, send, required, count, longest, rows, keys,
           rows={rows}
           maxLength={longest}
           value={message}
+          readOnly={busy}
           aria-invalid={(tried && empty) || undefined}
           aria-describedby={`${errorId(id)} ${id}-count`}
           onChange={({ target }) => setMessage(target.value)}
