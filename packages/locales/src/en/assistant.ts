@@ -19,10 +19,17 @@ export const assistant = {
   'money.subsidy':
     'The subsidy is paid in Russia at a turnover of {{russia}} and in Georgia at a turnover of {{georgia}}; in other countries there is none.',
   'money.income': 'Guaranteed income exists in Russia only.',
+  'money.sign':
+    'The marketplace provides the signboard free of charge; in Armenia its cost is reimbursed, up to {{armenia}}.',
   // How the product itself works; figures are its rules.
   'daysOff.title': 'How many days off can a point have?',
   'daysOff.text':
     'A point works at least {{days}} days a week, so there may be up to {{off}} days off a week, on any days, Saturday and Sunday too. On each working day it is open for at least {{hours}} hours. To close on a holiday or another day, send a request to change the timetable in your account.',
+  'ceiling.title': 'How high must the ceiling be?',
+  'ceiling.text': 'The height of the ceiling is from {{min}} to {{max}} metres.',
+  'papers.title': 'Where do I get plates and posters?',
+  'papers.text':
+    'Plates and arrows (opening hours, fitting room, break, cameras) are on the page “Printed materials”: download the PDF free of charge and print it.',
   'late.title': 'What if the point does not open within {{activation}} days?',
   'late.text':
     'If the point is not open within {{activation}} days of approval, the application is deleted and the fee is not returned: all this time the place was closed to others. Send the point for activation by day {{reminder}}, which leaves time to correct remarks. If you see that you will not make it, withdraw within the first {{refund}} days after approval: then the fee is returned.',

@@ -1,4 +1,5 @@
 import type { Language } from '@punkt/locales/language';
+import { termsOf } from '../../providers/assistant/terms.ts';
 import type { Library } from './knowledge.ts';
 import type { PublishedPassage } from './passage.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -50,6 +51,9 @@ const HAS_NO_PRICE: ReadonlySet<Topic> = new Set([
   ...(['countries', 'loginCode', 'employees', 'contact'] as const),
 ]);
 
+/** Whoever asks what is paid in a country is not told in which ones points are opened. */
+const OF_MONEY = ['fee', 'refund', 'subsidy', 'income', 'guarantee'];
+
 /** There is one fine, for a point that is not ready. Who asks about fines as such is told of it; who asks about another is not. */
 const OF_OUR_FINE = ['unready', 'activation', 'ready', 'finish'];
 const OF_ANY_FINE = new Set(
@@ -67,7 +71,13 @@ const NAMED_BY: Partial<Record<Topic, readonly string[]>> = {
   loginCode: ['code', 'sms'],
   employees: ['staff'],
   contact: ['contact', 'help', 'manager'],
+  ceiling: ['ceiling'],
+  payFailed: ['fail', 'not', 'again'],
+  papers: ['print'],
 };
+
+/** How much of what: whoever asks for one of these is answered by an entry that names it, or not at all. */
+const MEASURES = ['height', 'width', 'thickness', 'speed'];
 
 const isTopic = (label: string): label is Topic => label !== 'outside';
 
@@ -106,6 +116,7 @@ function sureTopics(understanding: Understanding): Topic[] {
   if (guesses.some(({ label, share }) => !isTopic(label) && share >= OUTSIDE)) return [];
   // A question about a sum is answered by an entry about that sum, or not at all.
   if (HAS_NO_PRICE.has(first.label) && ASKS_PRICE.some((concept) => concepts.has(concept))) return [];
+  if (first.label === 'countries' && OF_MONEY.some((concept) => concepts.has(concept))) return [];
   if (NAMED_BY[first.label]?.every((concept) => !concepts.has(concept))) return [];
   if (concepts.has('fine') && !(first.label === 'unready' && isAboutOurFine(understanding))) return [];
   const isBoth =
@@ -164,7 +175,10 @@ export async function choose(message: string, language: Language, library: Libra
   )
     return { ...given, answers: [added.passage], topics: [] };
   const answers = unique(topics.flatMap(passagesOn));
-  if (answers.length > 0) return { ...given, answers, topics };
+  const measures = MEASURES.filter((measure) => concepts.has(measure));
+  const named = new Set(measures.length > 0 ? answers.flatMap(({ text }) => termsOf(text, language)) : []);
+  const isNamed = measures.every((measure) => named.has(measure));
+  if (answers.length > 0 && isNamed) return { ...given, answers, topics };
 
   const offered = guesses.flatMap(({ label, share }) =>
     isTopic(label) && share * coverage >= NEAR ? passagesOn(label).slice(0, 1) : [],

@@ -7,7 +7,7 @@ import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { Topic } from './topics.ts';
 
-type Rule = 'fee' | 'refund' | 'fine' | 'subsidy' | 'income';
+type Rule = 'fee' | 'refund' | 'fine' | 'subsidy' | 'income' | 'sign';
 
 /** The rules about money that belong to a topic: an answer names all their variants, whichever entry it is taken from. */
 const RULES: Partial<Record<Topic, readonly Rule[]>> = {
@@ -19,6 +19,7 @@ const RULES: Partial<Record<Topic, readonly Rule[]>> = {
   unready: ['fine'],
   subsidy: ['subsidy'],
   income: ['income'],
+  sign: ['sign'],
 };
 
 /** Sums as they are written here: groups of digits with spaces or commas between. */
@@ -55,7 +56,11 @@ export function moneyLines(
       georgia: money('GE', georgia.subsidyTurnover),
     }),
     income: text('assistant.money.income'),
+    sign: text('assistant.money.sign', { armenia: money('AM', country('AM').terms.signboardCompensation) }),
   };
+  const asksPrice = ['howmuch', 'price', 'pay', 'free', 'buy', 'money'].some((concept) =>
+    concepts.has(concept),
+  );
   const asksForReturn = topics.includes('fee') && concepts.has('refund');
   const rules = new Set([
     ...topics.flatMap((topic) => RULES[topic] ?? []),
@@ -64,6 +69,9 @@ export function moneyLines(
   const known = sumsIn(said);
   // A line whose sums all stand in the answer would only repeat it.
   const isNew = (rule: Rule) =>
-    rule === 'refund' || rule === 'income' || [...sumsIn(lines[rule])].some((sum) => !known.has(sum));
+    (rule === 'sign' && asksPrice) ||
+    rule === 'refund' ||
+    rule === 'income' ||
+    [...sumsIn(lines[rule])].some((sum) => !known.has(sum));
   return [...rules].filter(isNew).map((rule) => lines[rule]);
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@punkt/domain/money';
 import { EMPLOYEE_CODE, LOGIN_CODE } from '@punkt/domain/one-time-code';
 import { OPENING_HOURS } from '@punkt/domain/opening-hours';
 import { ORDER_TERMS } from '@punkt/domain/order-terms';
+import { CEILING_HEIGHT } from '@punkt/domain/premises';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
@@ -41,6 +42,18 @@ export function ownPassages(text: Translate, language: Language): PublishedPassa
       title: text('assistant.daysOff.title'),
       href: '/',
       html: paragraph(text('assistant.daysOff.text', daysOff)),
+    }),
+    timelessPassage({
+      id: 'room.ceiling',
+      title: text('assistant.ceiling.title'),
+      href: '/',
+      html: paragraph(text('assistant.ceiling.text', CEILING_HEIGHT)),
+    }),
+    timelessPassage({
+      id: 'papers',
+      title: text('assistant.papers.title'),
+      href: '/banners',
+      html: paragraph(text('assistant.papers.text')),
     }),
     timelessPassage({
       id: 'refund.late',

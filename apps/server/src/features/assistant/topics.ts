@@ -8,6 +8,8 @@ export const TOPICS = {
   owner: { standard: 'owner' },
   cost: { standard: 'cost' },
   renovation: { standard: 'cost', simplified: 'simple-renovation', both: true },
+  ceiling: { standard: 'room.ceiling' },
+  papers: { standard: 'papers' },
   room: { standard: 'room', simplified: 'simple-room', both: true },
   zones: { standard: 'zones' },
   fee: { standard: 'fee', simplified: 'simple-fee' },

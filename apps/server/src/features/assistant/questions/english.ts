@@ -6,7 +6,8 @@ export const english: Questions = {
     how does opening a point work / I'd like to work with you how do I begin / how to get started / procedure for opening / where can I leave an application
     hello I'm interested in opening a pickup point what is required / where do I apply and what happens then
     how does one kick things off / which steps lead to opening / what's the plan of action / what do I do first if I want my own point / where's the button to apply / I'm interested in opening what should I do / what are the next steps / I have no idea how to approach this / can I open a second point and how / how do I join you`,
-  owner: `who can open a point / can an individual open a point / do I need a company / do I have to be a sole proprietor / can self-employed people open one / is an LLC required / do I need to register a business / what legal form is needed
+  owner: `can a limited company do it / limited company or sole trader which one / does it have to be a sole trader / is an llc fine
+    who can open a point / can an individual open a point / do I need a company / do I have to be a sole proprietor / can self-employed people open one / is an LLC required / do I need to register a business / what legal form is needed
     can a private person be an owner / can I open a point without a company / which banks do you work with / will you help me register a business / do I need a bank account / am I eligible to be an owner / can a foreigner open a point
     I don't have a business yet / who is allowed to become a partner / do I need to be an entrepreneur
     I'm not an entrepreneur yet is that a problem / do you accept freelancers / can I register it in my own name as a private person
@@ -20,11 +21,15 @@ export const english: Questions = {
     when does a point pay for itself / how long until I recover my money / after how many months will it pay back / payback time / how soon do I break even
     when will the point turn a profit / how soon will I be in the black
     how soon do I get my investment back / when do I recover my investment`,
-  renovation: `do I have to renovate / is renovation by the brand book required / what should the point look like / what are the design requirements / can I skip the renovation / what colour should the walls be / what is the brand book
+  renovation: `where are the design rules / where do I find the rules of design / which rules do I follow for the look of the point / design guidelines where
+    do I have to renovate / is renovation by the brand book required / what should the point look like / what are the design requirements / can I skip the renovation / what colour should the walls be / what is the brand book
     where can I download the brand book / is branding mandatory / can I keep the old interior / what kind of renovation is needed / where do I get stickers and plates / where can I download materials to print
     must I redo the interior according to your guidelines / does the point have to look like in the brand book
     what colour should walls be and what furniture do I need / what kind of furniture / do I need a branded counter / what floor and lighting / where can I see what it should look like / can I use my own design / are there drawings of the furniture / will you give me an interior project`,
-  room: `what kind of room do I need / requirements for the premises / how many square metres are needed / minimum area / is 25 m2 enough / I have 20 sqm is that ok / can it be on the second floor / can I open in a basement
+  ceiling: `what ceiling height do you need / minimum ceiling height / are low ceilings ok / is a ceiling of two and a half metres fine / how tall should the room be ceiling / ceiling requirements`,
+  papers: `where do I download posters / stickers for the door / a plate with opening hours where do I get it / templates to print / printed materials / banners to hang on the walls / where are the leaflets / signs for inside to print`,
+  room: `neighbours pass through our room / is a passage to other offices a problem / how much of it must be storage / share of the stockroom / can it be a corner of my supermarket / give out parcels in my flower shop / a counter inside an existing store / combine the point with a bakery / can a pharmacy be a pickup point too
+    what kind of room do I need / requirements for the premises / how many square metres are needed / minimum area / is 25 m2 enough / I have 20 sqm is that ok / can it be on the second floor / can I open in a basement
     do I need a separate entrance / can it be in a shopping mall / can I open in a residential building / will a 15 metre room do / how big should the stockroom be / is 40 square meters fine / can I open a point in my garage
     does it have to be on the ground floor / can I open a point inside my shop / can I run it from my apartment / do I need a fitting room / is a toilet required / how large should the space be / my place is 12 m2 is it too small
     what size premises / can the room be a walk-through / what location is suitable / how much space for storage / does a semi-basement work
@@ -35,13 +40,16 @@ export const english: Questions = {
     how do I know if my area is suitable
     what do the different colours on your map stand for / explain the zones please
     where is it best to open / in which districts do you pay extra / how do I know if my address gets extra money / profitable places on the map / what are these zones / green and yellow zone what is it / can I open anywhere / are there places in my city`,
-  fee: `how much is the fee / what is the guarantee fee / size of the guarantee fee / why do I need to pay a deposit / how much is the deposit / is the fee refundable / do I get the fee back after opening / what is the 50 000 for
+  fee: `do you ever give the deposit back / will the guarantee money return to me / is my deposit safe
+    how much is the fee / what is the guarantee fee / size of the guarantee fee / why do I need to pay a deposit / how much is the deposit / is the fee refundable / do I get the fee back after opening / what is the 50 000 for
     how much do I pay for an application / is there an entry fee / do I pay a fee in Belarus / is there a fee in Kazakhstan / how many roubles is the fee / what happens to my fee / do I have to pay anything to open
     why is the fee 10 000 / is the fee the same for everyone / is there a fee in Armenia / what is the deposit for / will the fee be credited to my balance / how much should I put down / is there a franchise fee / fee for a village
     guarantee payment amount / do I get my deposit back
     what do I have to pay upfront to join / could you explain what that guarantee payment is about / will my fee come back once I open the point / how much do you ask for in advance / is applying free of charge or do I pay / what sum is the security deposit
     I live in Minsk do I still have to hand over the 50k / what do I need to put down before my request is considered / how much is your deposit / why do you take money when I apply / is the fee paid in Uzbekistan / is it a one-time payment / do I pay the fee for every point / is there a fee for a second point / is there a participation fee / do I pay before or after approval / 10 or 50 thousand / what's the initial payment / how much do I transfer / any royalties / what's the price of joining`,
-  payTime: `how long do I have to pay / when must I pay / how many hours to pay for the application / what if I don't pay in time / my unpaid application was deleted / how long does an unpaid application live / payment deadline
+  payTime: `at which moment do I pay / is the money due before or after the check
+    how late can I pay / what is the latest moment to pay / what becomes of an application nobody paid for / how long may I put off the payment / if I do not pay at all / until when does an unpaid request wait / how long can the payment wait / I have not paid yet how much longer do I have
+    how long do I have to pay / when must I pay / how many hours to pay for the application / what if I don't pay in time / my unpaid application was deleted / how long does an unpaid application live / payment deadline
     can I pay tomorrow / can I pay the fee later / will the application expire if I don't pay / how long is a paid application valid / I missed the payment what happens / do I have to pay at once / can I postpone the payment
     why did my application disappear I had not paid / how long is the place held before payment
     I missed the 24 hour window to pay what now / a day has passed and I did not pay
@@ -55,7 +63,9 @@ export const english: Questions = {
     I paid an hour ago and the map still shows the place as free / how many minutes until the place is marked as taken after payment
     could a rival grab my spot while I'm paying / paid yesterday and the place is free / money left but the zone has the same colour / I don't see that the place is mine after paying / how long does the map take to update after payment
     I paid and the colour of the zone is the same / the zone colour did not change after payment / paid but the zone is not grey`,
-  income: `how does guaranteed income work / how much is the guaranteed income / what is the guaranteed amount / guaranteed income in Moscow / do you guarantee a profit / for how many months is the income guaranteed / minimum guaranteed income
+  income: `what do I get at the start with few orders / at first there are hardly any customers what will you pay / how much is paid in the beginning in Moscow
+    what minimum a month do you promise / what will I certainly get in Petersburg in the first months
+    how does guaranteed income work / how much is the guaranteed income / what is the guaranteed amount / guaranteed income in Moscow / do you guarantee a profit / for how many months is the income guaranteed / minimum guaranteed income
     what if the point earns less / do you top up if I earn little / which cities have guaranteed income / 200 000 a month guaranteed / guaranteed income in St Petersburg / how much extra do you pay in the first months
     is there a guarantee that I will earn / how do I get guaranteed income / do you promise a minimum income
     which cities get the guaranteed minimum / is it true that you guarantee income for the first months
@@ -70,7 +80,9 @@ export const english: Questions = {
     how do I check my turnover for the subsidy / lump sum payment
     when will I see the subsidy in my account / at what turnover is the bonus paid out
     will you give me any money to open / what is this one-off payment you offer / do you finance the opening / what financial support is there / am I entitled to the subsidy / three million turnover and then what / what turnover for the payment / do I have to return the subsidy / does the subsidy come by itself`,
-  refund: `can I withdraw and get the fee back / I changed my mind will you refund me / how do I get the fee back / cancel the application and get the money back / will the fee be returned if the application is rejected
+  refund: `you say no is my payment lost / if the answer is no do I lose what I paid / my request was refused what of my payment
+    will I get my money again / how do I see my money again
+    can I withdraw and get the fee back / I changed my mind will you refund me / how do I get the fee back / cancel the application and get the money back / will the fee be returned if the application is rejected
     how soon is the fee refunded / when is the fee not returned / I want to cancel my application / you declined my application where is my money / until what day can I withdraw / will I lose the money if I don't open
     refund after approval / will I lose my deposit / I could not find premises do I get my money back / how do I delete my application / do I get 50 000 back if I refuse
     how many days does a refund take / what happens to the deposit if I back out / withdraw from opening after approval / refund policy
@@ -86,7 +98,8 @@ export const english: Questions = {
     deadline for corrections / my application came back what is wrong / time to answer the remarks / documents were returned with comments
     they returned my application with comments how much time have I got / mistakes were found in my application how do I fix them
     I got an email saying there are errors in my form / they complain about my photos / what do I fix in the application / they demand other photos / how many times can I correct / I did not fix the remarks in time / where do I see what is wrong with my application / how do I resend the application`,
-  repairTime: `how much time do I have for the renovation / how many days to open after approval / how soon must I open / I am late with the repairs / can I extend the renovation deadline
+  repairTime: `latest day to ask for activation / which day is the last to request activation / until what day should I send the point for activation / by when does the refit have to be ready
+    how much time do I have for the renovation / how many days to open after approval / how soon must I open / I am late with the repairs / can I extend the renovation deadline
     when do I send the point for activation / deadline for opening / renovation is taking longer / how many days after approval / by which day must I request activation / how long to prepare the premises / can I get more time
     how long do I have to open / my application was approved how many days do I have
     how many days have I got to finish the refurbishment / will I make it with the renovation what is the term
@@ -101,13 +114,15 @@ export const english: Questions = {
     will I be punished if the point is unfinished / I sent it for activation but not everything is ready / what is a false activation / can I activate before I finish the works / are there any penalties / 100 000 fine for what
     will there be a fine if I submit the point before it's done / how much is charged for a false activation
     what if I cheat and send photos of an unfinished point / lying at activation / what can I be punished for / what sanctions are there / press ready ahead of time / can an owner be fined / what fines do you have`,
-  hours: `what opening hours are required / how many hours a day do I have to work / how many days a week / from when to when should the point be open / can I work only in the evening / working schedule
+  hours: `what time should I open and close / which hours are best / until what time should it be open / from when to when
+    what opening hours are required / how many hours a day do I have to work / how many days a week / from when to when should the point be open / can I work only in the evening / working schedule
     is 6 hours enough / minimum working time / must I be open every day / can I be open from 12 to 20 / is it 24/7 / can I choose my own schedule
     what time should the point open in the morning / is five days a week enough / can I have a lunch break
     am I allowed to close on Mondays and Tuesdays / what's the minimum number of working hours per day / can I close for lunch / must I be open until 10 pm
     is closing at 6 pm permitted / from what hour to what hour do I work / can I work half a day / can I combine it with my main job / is opening at 10 am fine / can I work 4 days a week / minimum hours / how many hours must the point be open / open until 8 pm is that ok
     minimum hours / how many hours at least / what is the shortest working day / least hours per day / minimum opening time a day / fewest hours I can be open`,
-  cameras: `how many cameras do I need / requirements for video surveillance / is CCTV mandatory / how long do I keep the recordings / what cameras should I install / can I do without cameras / archive how many days / is one camera enough
+  cameras: `is a month of recordings enough / how many weeks do I keep the recordings / is storing video for two weeks too little / how deep must the archive be
+    how many cameras do I need / requirements for video surveillance / is CCTV mandatory / how long do I keep the recordings / what cameras should I install / can I do without cameras / archive how many days / is one camera enough
     where should the cameras be / do I need a recorder / can I use my own cameras / why do you need cameras / how do I connect the cameras / do you check the cameras / must cameras record all the time / how long is footage stored
     surveillance rules
     how many CCTV cameras are compulsory / for how long must footage be stored
@@ -123,7 +138,8 @@ export const english: Questions = {
     I already run one and want to move 300 metres away / I want to change the address of my running point / my lease is ending what about the point / to the other side of the street / can I move it a kilometre / do I pay the fee again when moving
     the next building has a room can I move there / new premises 350 metres from the old ones / do I pay the fee again if I move / is there another fee for moving / I want to shift the point next door / move the point 800 metres away / a better room across the road can we move / is relocation free / is a second fee due when relocating / moving round the corner
     100 metres further down the street / can the point go to the house next door / a room became free in the neighbouring building / a better spot 300 metres from here / transfer my point to another house`,
-  sign: `where do I pick up the signboard / where do I get the sign / how do I receive the signboard / will you deliver the sign or do I collect it / what should I bring to collect the sign / is the sign free / when do I get the sign
+  sign: `what does the sign cost me / is a sign expensive / price of a signboard / must I pay for the board outside
+    where do I pick up the signboard / where do I get the sign / how do I receive the signboard / will you deliver the sign or do I collect it / what should I bring to collect the sign / is the sign free / when do I get the sign
     who gives me the signboard / is the signboard reimbursed in Armenia / do I need a passport to collect the sign / where are signboards given out / how much does the sign cost / do I have to buy the signboard
     who supplies the signboard and where do I pick it up / do you give the sign or do I order it myself
     do I buy the sign with my own money / who pays for the sign / will you send me the sign / when can I collect the sign / which documents do I bring for the signboard / is the sign at your expense
@@ -181,7 +197,8 @@ export const english: Questions = {
     which days can we be closed / can I rest on weekends / two days off in a row / am I allowed to shut on public holidays / weekends off are possible / closed Saturdays and Sundays is that ok / can I close for New Year / must I open on Sunday
     are days off allowed / can my point have a weekend / do I need to be open seven days / can I not work on Mondays / could we close one day a week / may I take Sundays off / how many days off per week / number of days off allowed
     shut two days each week / may we close on Tuesdays / what if I want weekends free / can I be closed twice a week / is working on weekends compulsory`,
-  late: `is the fee lost if I am late with opening / if I miss the deadline do I lose the fee / what if I don't finish in 30 days / what happens to the fee if I don't open in time / 30 days passed and the point is not open / I missed the opening deadline is the deposit lost
+  late: `the works take longer than a month what then / I can't finish the refit in time what does it mean
+    is the fee lost if I am late with opening / if I miss the deadline do I lose the fee / what if I don't finish in 30 days / what happens to the fee if I don't open in time / 30 days passed and the point is not open / I missed the opening deadline is the deposit lost
     do you keep my fee if I open late / I was late with activation what about the deposit / renovation took longer than a month do I lose my money / I did not open within 30 days do I get the fee back / what if I fail to open within thirty days
     is my application deleted if I don't open in time / deposit after the 30 day deadline / I can't open in time is the money gone / I overran the month what becomes of the deposit / missed thirty days fee refund / delay with opening deposit
     the builders let me down is the fee lost / the deadline has passed and the point is closed what about the fee / do I forfeit the deposit if I open late / I overran the term is my money lost / after 30 days is the fee returned / what becomes of my 50 000 if I take too long / missed the activation deadline`,
@@ -208,7 +225,7 @@ export const english: Questions = {
     I want a human not a program / live support / where can I turn for assistance / where do I complain / chat with an operator / I did not find an answer where do I write / who can help me with a problem / is there anybody to talk to / manager contacts`,
 };
 
-export const englishOutside = `what is the weather tomorrow / where is my order / when will my parcel arrive / the courier is late / how do I return an item / I received the wrong size / my sneakers did not arrive / the product is defective / where is my parcel
+export const englishOutside = `what bandwidth do I need / how many megabits of internet / how thick must the walls be / how wide should the wardrobe be / how many people must be on a shift / what is the weather tomorrow / where is my order / when will my parcel arrive / the courier is late / how do I return an item / I received the wrong size / my sneakers did not arrive / the product is defective / where is my parcel
   track my order / cancel an order in the app / I can't log in to the marketplace app / promo code discount / how do I pay for an order by card / how long is my order kept at the pickup point / extend the storage of my order / can I try clothes on
   how do I become a seller / how do I list a product for sale / I want to sell my goods / how to create a product card / seller commission / how to ship goods to the marketplace warehouse / terms for suppliers of goods
   I want to work as a courier / any vacancies / I am looking for a job in the warehouse / how much does a point employee earn per hour / I want to get a job at a pickup point / manager job / courier schedule / sick leave of an employee

@@ -147,7 +147,7 @@ export const english: Lexicon = {
     walkthrough: '=walkthrough',
     near: 'nearest closest',
     home: '=apartment =flat =home',
-    shop: '=shop =store =shops =kiosk',
+    shop: '=shop =store =shops =stores =kiosk grocer bakery =corner-shop',
     today: '=today =tomorrow =yesterday',
     arrive: `arriv =come =came =comes =coming`,
     buy: '=buy =buying purchase',
@@ -180,6 +180,10 @@ export const english: Lexicon = {
     credit: 'credited balance',
     sum: '=sum',
     ceiling: 'ceiling',
+    height: 'height =high =tall',
+    width: 'width =wide',
+    thickness: 'thick',
+    speed: '=speed =mbps megabit bandwidth',
     program: 'program',
     client: 'customer client =visitors',
     parking: 'parking',
@@ -187,9 +191,9 @@ export const english: Lexicon = {
     street: '=street =courtyard',
     second: '=second =several =another',
     parcel: `parcel shipment courier =tracking =track =package shipp`,
-    buyer: `=order =orders deliver =item =items =goods =bought =buyer amazon ebay ozon wildberries marketplace =seller =sell =selling =merchant =receipt
+    buyer: `=order =orders deliver =item =items =goods =bought =buyer wildberries marketplace =seller =sell =selling =merchant =receipt
       =product =products`,
-    x: `insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    x: `amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
       bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program =app instagram facebook =youtube =whatsapp
