@@ -34,6 +34,14 @@ export interface Screen {
   readonly bare?: string;
 }
 
+/** One that is read by its address. */
+export const screen = (what: string, who: Screen['who'], path: string, bare?: string): Screen => ({
+  what,
+  who,
+  ask: () => ({ path }),
+  ...(bare && { bare }),
+});
+
 /** The same screens over a table of today and over one a hundred times as large. */
 export interface Crowd<T> {
   /** Of its databases. */

@@ -1,6 +1,6 @@
 import { blankOrder } from '@punkt/domain/order-record';
 import type pg from 'pg';
-import type { Crowd, Screen } from './crowd.ts';
+import { type Crowd, screen } from './crowd.ts';
 
 interface Size {
   /** Applications of everybody; of these the sandbox's owner has 200, as a large owner would after years. */
@@ -98,13 +98,6 @@ async function fillOrders(client: pg.Client, { orders, waiting }: Size): Promise
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const newest = `select max(id) as one from orders where owner_id = (select id from users where phone = '79000000001')`;
-
-const screen = (what: string, who: Screen['who'], path: string, bare?: string): Screen => ({
-  what,
-  who,
-  ask: () => ({ path }),
-  ...(bare && { bare }),
-});
 
 export const ORDERS: Crowd<Size> = {
   name: 'orders',

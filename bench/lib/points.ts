@@ -1,6 +1,6 @@
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import type pg from 'pg';
-import type { Crowd, Screen } from './crowd.ts';
+import { type Crowd, screen } from './crowd.ts';
 
 interface Size {
   readonly points: number;
@@ -54,13 +54,6 @@ async function fillPoints(client: pg.Client, { points, people, roles, own, staff
 const first = `select min(id) as one from points where external_id = 'bench-1'`;
 const last = `select max(address) as one from points where id = (select max(id) from points)`;
 const shard = `select shard as one from points where external_id = 'bench-1'`;
-const screen = (what: string, who: Screen['who'], path: string, bare?: string): Screen => ({
-  what,
-  who,
-  ask: () => ({ path }),
-  ...(bare && { bare }),
-});
-
 export const POINTS: Crowd<Size> = {
   name: 'points',
   words: '72,000 points, 500,000 people, an owner of 300 with 500 employees against 1 %',
