@@ -54,7 +54,7 @@ export const audit = {
   'act.offer.published': 'Публикация оферты',
   'act.review.opened': 'Просмотр проверки',
   'act.review.claimed': 'Проверка взята в работу',
-  'act.review.assigned': 'Передача проверки коллеге',
+  'act.review.assigned': 'Передача дела коллеге',
   'act.review.released': 'Проверка возвращена в очередь',
   'act.review.decided': 'Решение по проверке',
   'act.review.messages_done': 'Сообщение отмечено: ответ не нужен',
