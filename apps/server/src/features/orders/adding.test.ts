@@ -54,6 +54,23 @@ describe('a new application', () => {
     expect(await open(app, owner, order.id)).toEqual(order);
   });
 
+  it('that an instance of the release before has written is opened like any other', async () => {
+    const app = await shared;
+    const owner = await newOwner(app);
+    const order = await draft(app, owner);
+    const later = [
+      'signboard_size',
+      'signboard_format',
+      'owner_gln',
+      'pickpoint_gln',
+      'mol_name',
+      'operator_message',
+      'fine_acknowledged',
+    ];
+    await query(app, 'update orders set record = record - $2::text[] where id = $1', [order.id, later]);
+    expect(await open(app, owner, order.id)).toEqual(order);
+  });
+
   it('needs its location, and nothing else', async () => {
     const app = await shared;
     const owner = await newOwner(app);
