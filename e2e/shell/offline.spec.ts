@@ -34,12 +34,9 @@ test('without a connection a page seen before opens again, another says what is 
   await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeVisible();
 });
 
-/** The worker keeps words that this page has not needed yet. */
-const hasWords = (page: Page, part: string) =>
-  page.evaluate(async (wanted) => {
-    const cache = await caches.open('assets');
-    return (await cache.keys()).some(({ url }) => url.includes(`/assets/${wanted}-`));
-  }, part);
+/** Everything that the account area needs without a connection is on this machine. */
+const hasEverything = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('punkt:kept').length > 0);
 
 test('without a connection a link still leads on, and the screen fills itself when it is back @desktop', async ({
   page,
@@ -48,7 +45,7 @@ test('without a connection a link still leads on, and the screen fills itself wh
 }) => {
   await openAs('owner', '/lk/orders');
   await inCharge(page);
-  await expect.poll(() => hasWords(page, 'tickets')).toBe(true);
+  await expect.poll(() => hasEverything(page)).toBe(true);
   await context.setOffline(true);
   const menu = page.getByRole('navigation', { name: 'Разделы кабинета' });
   await menu.getByRole('link', { name: 'Обращения' }).click();

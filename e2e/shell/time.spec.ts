@@ -94,6 +94,7 @@ test('money that came too late is shown with its way back @desktop', async ({ pa
   await openByHash(page, request, token, `/lk/payment/${id}`);
   await page.getByRole('button', { name: 'Оплатить гарантийный взнос' }).click();
   await page.getByRole('button', { name: 'Оплатить после срока' }).click();
+  await expect(page.getByRole('heading', { name: 'Деньги в пути' })).toBeVisible();
   await moveTo(request, token, id, -120);
   await page.goto(`/lk/orders/${id}`);
   const fee = page.getByRole('region', { name: 'Гарантийный взнос', exact: true });
