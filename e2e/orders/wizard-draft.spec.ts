@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { picture } from '../owners/pictures.ts';
 import { newSurname, openWith } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
@@ -10,6 +11,9 @@ import { addressOf, findPlace } from './support/places.ts';
 /** The third step, a file of its own, and its styles. */
 const CONDITIONS = /\/conditions-step-[^/]+\.(?:js|css)$/;
 
+/** All steps have arrived, or were given up: their files, what these import, and the styles. */
+const hasSteps = (page: Page) => page.evaluate(() => performance.getEntriesByName('punkt:steps').length > 0);
+
 test('without a connection the answers wait in the browser, and one draft comes of it @desktop', async ({
   page,
   context,
@@ -21,12 +25,9 @@ test('without a connection the answers wait in the browser, and one draft comes 
   const wizard = wizardOf(page);
   // What the map knows of the place never arrived: the press must not wait for it.
   await page.route('**/api/v4/pickpoint/subsidy?*', (route) => route.abort());
-  const part = page.waitForResponse(
-    (answer) => CONDITIONS.test(answer.url()) && answer.url().endsWith('.js'),
-  );
   await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
-  await expect(wizard.step(2)).toBeVisible();
-  await (await part).finished();
+  await expect(wizard.field('description')).toBeVisible();
+  await expect.poll(() => hasSteps(page)).toBe(true);
   await context.setOffline(true);
   await wizard.next();
   await wizard.conditions();
@@ -51,10 +52,12 @@ test('a step that had not arrived when the connection went comes with it, in its
   const wizard = wizardOf(page);
   await page.route(CONDITIONS, (route) => route.abort());
   await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
-  await expect(wizard.step(2)).toBeVisible();
+  await expect(wizard.field('description')).toBeVisible();
+  await expect.poll(() => hasSteps(page)).toBe(true);
   await context.setOffline(true);
   await wizard.next();
   await expect(wizard.step(3)).toBeVisible();
+  await expect(page.getByText('Шаг откроется, как только она вернётся')).toBeVisible();
   await page.unroute(CONDITIONS);
   await context.setOffline(false);
   await wizard.conditions();

@@ -12,6 +12,10 @@ const inCharge = (page: Page) =>
       await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
   });
 
+/** Everything that the account area needs without a connection is on this machine. */
+const hasEverything = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('punkt:kept').length > 0);
+
 test('without a connection a page seen before opens again, another says what is wrong @desktop', async ({
   page,
   context,
@@ -21,6 +25,7 @@ test('without a connection a page seen before opens again, another says what is 
   await inCharge(page);
   await page.goto('/lk/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expect.poll(() => hasEverything(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
@@ -33,10 +38,6 @@ test('without a connection a page seen before opens again, another says what is 
   await expect(page).toHaveURL(/\/lk\/tickets/);
   await expect(page.getByRole('navigation', { name: 'Разделы кабинета' })).toBeVisible();
 });
-
-/** Everything that the account area needs without a connection is on this machine. */
-const hasEverything = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('punkt:kept').length > 0);
 
 test('without a connection a link still leads on, and the screen fills itself when it is back @desktop', async ({
   page,

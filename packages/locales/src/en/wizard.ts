@@ -25,6 +25,7 @@ export const wizard = {
   'save.local': 'Saved in this browser. The server keeps the draft once the location is filled in',
   'save.waiting': 'Saving…',
   'save.saving': 'Saving…',
+  waiting: 'There is no connection. This step opens as soon as it is back: what you entered is kept.',
   'save.saved': 'Saved',
   'save.held': 'Saved, except for fields with mistakes: those are in this browser only',
   'save.offline': 'No connection: saved in this browser, sent once it is back',

@@ -4,6 +4,7 @@ import { BackLink } from '../../../components/back-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
 import { useMoney } from '../use-money.ts';
@@ -14,7 +15,6 @@ import { PaymentState } from './payment-state.tsx';
 import { TimeOver } from './time-over.tsx';
 import { Timer } from './timer.tsx';
 import type { useCheck } from './use-check.ts';
-import { useOnline } from './use-online.ts';
 import { useRemaining } from './use-remaining.ts';
 
 interface Props {

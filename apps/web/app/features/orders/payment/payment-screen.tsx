@@ -4,12 +4,12 @@ import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
 import { OrderMissing } from '../order-missing.tsx';
 import { isMissing, orderQuery } from '../order-queries.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import { useCheck } from './use-check.ts';
-import { useOnline } from './use-online.ts';
 
 export function PaymentScreen({ id }: { readonly id: string }) {
   const text = useText();

@@ -6,10 +6,12 @@ import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StepBody, StepButtons } from '../../../components/stepper/steps.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { useOnline } from '../../../lib/use-online.ts';
 import { useFocusField } from './field-from-address.ts';
 import { STEPS } from './step-parts.ts';
 import { placeOf } from './steps.ts';
 import type { Wizard } from './use-wizard.ts';
+import styles from './wizard.module.css';
 
 interface Props {
   readonly wizard: Wizard;
@@ -28,7 +30,7 @@ export function StepForm({ wizard, rework }: Props) {
   };
   return (
     <StepBody formRef={ref} at={placeOf(step)} onSubmit={submit}>
-      <Suspense fallback={<Skeleton height="480px" />}>
+      <Suspense fallback={<StepOnItsWay />}>
         <Fields wizard={wizard} />
         <FocusProblem form={ref} attempt={form.attempt} wished={wizard.wished} />
       </Suspense>
@@ -46,6 +48,20 @@ export function StepForm({ wizard, rework }: Props) {
         </Button>
       </StepButtons>
     </StepBody>
+  );
+}
+
+/** A part that can't come without a connection says so: empty shapes alone would be waited for in vain. */
+function StepOnItsWay() {
+  const text = useText();
+  const online = useOnline();
+  return (
+    <>
+      <p role="status" className={styles.waiting}>
+        {!online && text('wizard.waiting')}
+      </p>
+      <Skeleton height="480px" />
+    </>
   );
 }
 
