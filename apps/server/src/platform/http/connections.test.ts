@@ -62,7 +62,7 @@ describe('a client', () => {
   });
 
   it('that asks and does not read is cut off, and one that reads gets everything', async () => {
-    const http = await bareHttp({ ...PATIENT, connections: { unreadMs: 300 } });
+    const http = await bareHttp({ ...PATIENT, connections: { unreadMs: 3_000 } });
     const large = Buffer.alloc(64 * 1024 * 1024, 'x');
     http.get('/large', async () => large);
     const silent = connect(await listen(http), '127.0.0.1').pause();
