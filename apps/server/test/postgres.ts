@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { startEmbedded } from '../src/platform/database/embedded/server.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
@@ -14,8 +16,11 @@ declare module 'vitest' {
   }
 }
 
-/** Every database of a test is copied from this one, so that migrations run once. */
+/** Every database of a test is copied from one of these, so that migrations run once. */
 export const TEMPLATE = 'punkt_template';
+
+/** A sandbox that has been started before: what the first start fills in takes longer than most tests. */
+export const STARTED_TEMPLATE = 'punkt_started';
 
 /** One real PostgreSQL for all test files of the server; each file makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -36,6 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.db, join(import.meta.dirname, '../migrations'));
   await migrateJobs(template.pool);
   await template.db.destroy();
+  await pool.query(`create database ${STARTED_TEMPLATE} template ${TEMPLATE} strategy file_copy`);
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  await (await createApp({ config, databaseUrl: server.url(STARTED_TEMPLATE), log })).close();
   await db.destroy();
   project.provide('postgresUrl', server.url());
   return async () => {
