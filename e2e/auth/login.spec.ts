@@ -106,6 +106,8 @@ test('a reload keeps the code step, and going back and on again within a minute 
 
 test('the screens of log-in are accessible, by keyboard too', async ({ page, newcomer, codeFor }) => {
   const person = newcomer();
+  // The film plays by itself for whoever wants motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/login');
   await expectAccessible(page);
   await page.getByLabel('Номер телефона').focus();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { BANNER_SECONDS } from '@punkt/domain/constants';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TURN = BANNER_SECONDS * 1000;
 
 /** Runs in the browser: how far a banner is from where the row begins. */
