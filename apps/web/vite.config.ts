@@ -23,6 +23,13 @@ const CHUNKS = [
     test: /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//,
     minShareCount: 6,
   },
+  // What is small and has many readers travels together, whoever of them needs how much of it.
+  {
+    name: 'small',
+    test: /(web\/app|packages\/(domain|contract)\/src)\/(?!.*\.css)/,
+    minShareCount: 6,
+    maxModuleSize: 1000,
+  },
 ];
 
 /** The app behind the log-in. The public site is built by vite.site.config.ts; development serves both from here. */

@@ -148,6 +148,8 @@ export type TextPart =
   | 'sandbox'
   | 'verify'
   | 'lk'
+  | 'forms'
+  | 'order'
   | 'wizard'
   | 'activation'
   | 'points'

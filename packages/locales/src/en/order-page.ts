@@ -86,10 +86,8 @@ export const orderPage = {
   'activation.next.gln': 'Enter the GLN and the responsible person',
   'activation.next.fine': 'Read and confirm',
   'lock.remark': 'The operator has a remark: put it right',
-  'lock.name': 'Lock {{name}} is activated',
   'lock.reason.pending': 'The reason for having none is being looked at',
   'lock.reason.approved': 'No lock needed: the reason is accepted',
-  'lock.failed': 'The lock was not activated',
   'activation.state.missing': 'Not filled in',
   'activation.state.wrong': 'To be put right',
   'activation.state.waiting': 'Being checked',
@@ -165,7 +163,6 @@ export const orderPage = {
   'files.unknown':
     'This browser can’t play a recording of this kind. Download it and open it on a phone or computer.',
   'files.download': 'Download the video',
-  moment: '{{time}} {{zone}}',
   'text.waitForAppeal':
     'Another person decides, not the one who took the decision. Deadlines stand still meanwhile; your place on the map is kept for you if it is still free.',
   'promise.appeal': 'We answer by the end of {{date}}: an objection takes up to two working days.',

@@ -115,4 +115,7 @@ export const orders = {
   'day.money.returned': 'Returned',
   'day.money.kept': 'Kept',
   'day.more': { one: '{{count}} more', other: '{{count}} more' },
+  'lock.done': 'Lock {{name}} is activated',
+  'lock.failed': 'The lock was not activated',
+  moment: '{{time}} {{zone}}',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -82,10 +82,8 @@ export const orderPage = {
   'activation.next.gln': 'ჩაწერეთ GLN და პასუხისმგებელი პირი',
   'activation.next.fine': 'წაიკითხეთ და დაადასტურეთ',
   'lock.remark': 'ოპერატორმა შენიშვნა დატოვა: შეასწორეთ',
-  'lock.name': 'საკეტი {{name}} გააქტიურებულია',
   'lock.reason.pending': 'მიზეზი, რატომ არ არის, მოწმდება',
   'lock.reason.approved': 'საკეტის გარეშეც შეიძლება: მიზეზი მიღებულია',
-  'lock.failed': 'საკეტი ვერ გააქტიურდა',
   'activation.state.missing': 'შეუვსებელია',
   'activation.state.wrong': 'საჭიროებს შესწორებას',
   'activation.state.waiting': 'მოწმდება',
@@ -160,7 +158,6 @@ export const orderPage = {
   'files.unknown':
     'ეს ბრაუზერი ასეთ ჩანაწერს ვერ აჩვენებს. ჩამოტვირთეთ და გახსენით ტელეფონზე ან კომპიუტერზე.',
   'files.download': 'ვიდეოს ჩამოტვირთვა',
-  moment: '{{zone}} {{time}}',
   'text.waitForAppeal':
     'იხილავს სხვა თანამშრომელი და არა ის, ვინც გადაწყვეტილება მიიღო. ვადები ამ დროით შეჩერებულია; რუკაზე ადგილს გინახავთ, თუ ის ჯერ თავისუფალია.',
   'promise.appeal': 'გიპასუხებთ {{date}}-ის ჩათვლით: საჩივარს ორ სამუშაო დღემდე სჭირდება.',

@@ -115,4 +115,7 @@ export const orders = {
   'day.money.returned': 'დავაბრუნეთ',
   'day.money.kept': 'დაკავებულია',
   'day.more': { one: 'კიდევ {{count}}', other: 'კიდევ {{count}}' },
+  'lock.done': 'საკეტი {{name}} გააქტიურებულია',
+  'lock.failed': 'საკეტი ვერ გააქტიურდა',
+  moment: '{{zone}} {{time}}',
 } as const satisfies Record<keyof typeof ru, Text>;

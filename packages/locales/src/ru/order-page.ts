@@ -85,10 +85,8 @@ export const orderPage = {
   'activation.next.gln': 'Впишите GLN и ответственное лицо',
   'activation.next.fine': 'Прочитайте и подтвердите',
   'lock.remark': 'Оператор оставил замечание: исправьте',
-  'lock.name': 'Замок {{name}} активирован',
   'lock.reason.pending': 'Причина, почему его нет, на проверке',
   'lock.reason.approved': 'Можно без замка: причина принята',
-  'lock.failed': 'Ошибка активации замка',
   'activation.state.missing': 'Не заполнено',
   'activation.state.wrong': 'Нужно исправить',
   'activation.state.waiting': 'На проверке',
@@ -163,7 +161,6 @@ export const orderPage = {
   'files.unknown':
     'Этот браузер не умеет показывать такую запись. Скачайте её и откройте на телефоне или компьютере.',
   'files.download': 'Скачать видео',
-  moment: '{{time}} {{zone}}',
   'text.waitForAppeal':
     'Решает другой сотрудник, не тот, кто принимал решение. Сроки на это время остановлены; место на карте держим за вами, если оно ещё свободно.',
   'promise.appeal': 'Ответим до {{date}} включительно: на возражение нужно до двух рабочих дней.',

@@ -19,10 +19,10 @@ async function sendOne(userId: string, orderId: string): Promise<void> {
   if (delivery?.state === 'sent' && answer?.clicked)
     notify({
       kind: 'success',
-      title: { key: 'orderPage.lock.name', params: { name: cleanControllerCode(code) } },
+      title: { key: 'orders.lock.done', params: { name: cleanControllerCode(code) } },
     });
   if (delivery?.state !== 'refused') return;
-  notifyError(delivery.error, 'orderPage.lock.failed', 10);
+  notifyError(delivery.error, 'orders.lock.failed', 10);
   // It was told once; the next opening of the page need not say it again.
   if (isFinal(delivery.error)) forgetFlow(name);
 }

@@ -8,5 +8,5 @@ export function useMoment(code: CountryCode): (iso: string) => string {
   const text = useText();
   const { timeZone } = country(code);
   return (iso) =>
-    text('orderPage.moment', { time: dateTime(iso, { timeZone }), zone: text(`geo.time.${code}`) });
+    text('orders.moment', { time: dateTime(iso, { timeZone }), zone: text(`geo.time.${code}`) });
 }

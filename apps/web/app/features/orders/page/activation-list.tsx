@@ -90,5 +90,5 @@ function lockWords({ eLockInfo }: Order, text: ReturnType<typeof useText>): stri
   if (!eLockInfo || eLockInfo.status === 'none') return null;
   const { kind, status, elockName: name } = eLockInfo;
   if (status === 'remark') return text('orderPage.lock.remark');
-  return kind === 'lock' ? text('orderPage.lock.name', { name }) : text(`orderPage.lock.reason.${status}`);
+  return kind === 'lock' ? text('orders.lock.done', { name }) : text(`orderPage.lock.reason.${status}`);
 }
