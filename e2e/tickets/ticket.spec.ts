@@ -139,6 +139,16 @@ test('a question from the public site is answered at the same desk by a letter',
   await openAsRole(page, 'operator', `/manage/reviews/ticket?flag=questionTopic&search=${email}`);
   const row = page.getByRole('listitem').filter({ hasText: message });
   await expect(row).toContainText('a***@example.org');
+  // On a laptop the whole subject is read in its row.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const isWhole = () =>
+    row
+      .locator('b')
+      .first()
+      .evaluate(
+        (title) => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight,
+      );
+  await expect.poll(isWhole).toBe(true);
   await row.getByRole('link').click();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('link', { name: '+7 916 123-45-67' })).toBeVisible();
