@@ -1,11 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { withText } from '@punkt/domain/content-document';
+import { openByHash } from '../support/cases.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 // Its clock is moved, and whatever is published is everybody's.
 import { test } from '../support/own-server.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-import { freshDraft, grantEditing, moveClock, openEditor, sectionsOf, tokenFor, unfold } from './editing.ts';
+import {
+  freshDraft,
+  grantEditing,
+  moveClock,
+  openEditor,
+  publish,
+  save,
+  sectionsOf,
+  tokenFor,
+  unfold,
+} from './editing.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -87,5 +98,42 @@ test('a publication comes at its time; one that meets another is told to its pla
     await page.getByRole('button', { name: 'Соединить правки' }).click();
     await expect(page.getByRole('heading', { name: 'Правки встретились' })).toBeVisible();
     await expect(page.getByText('Раньше плана')).toBeVisible();
+  });
+});
+
+/** Longer than an access token lives, far shorter than a refresh token does. */
+const TOKEN_LAPSES_SECONDS = 20 * 60;
+
+test('a token that lapses over the open editor is renewed in silence, and no word is lost @desktop', async ({
+  page,
+  request,
+}) => {
+  const token = await tokenFor(request, 'contentAdmin');
+  await freshDraft(request, token);
+  await openByHash(page, request, token, '/manage/content');
+  await unfold(page, /^Вопросы и ответы/);
+  const title = page.getByLabel('Заголовок раздела (RU)');
+  await title.fill('До перерыва');
+  await title.blur();
+  // By whichever call meets it first: the stream of events, or the saving.
+  const renewed = page.waitForResponse('**/api/v2/token/refresh');
+  await moveClock(request, TOKEN_LAPSES_SECONDS);
+  await title.fill('До перерыва и после');
+  await save(page);
+  expect((await renewed).ok()).toBe(true);
+  await expect(title).toHaveValue('До перерыва и после');
+  // The steps are those of before, too.
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('До перерыва');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('Всё сохранено')).toBeVisible();
+
+  await test.step('published, the first undo takes back the last edit', async () => {
+    await publish(page);
+    await expect.poll(() => titleOf(request)).toBe('До перерыва и после');
+    await expect(page.getByText('Всё сохранено')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить действие' }).click();
+    await expect(page.getByText('Есть несохранённые правки')).toBeVisible();
+    await expect(page.getByLabel('Заголовок раздела (RU)')).toHaveValue('До перерыва');
   });
 });

@@ -59,6 +59,15 @@ test('a photo that is missing and a field left empty can be asked for', { tag: '
   const { id, headers } = await sentApplication(request, newcomer('GE'));
   await claimAs(request, 'operator', id);
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
+  // On a low screen a thumbnail is in sight, and not under the bar of decisions.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const thumbnail = page.getByRole('list', { name: 'Выбрать снимок' }).getByRole('button').first();
+  const isSeen = () =>
+    thumbnail.evaluate((button) => {
+      const { left, width, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, bottom - 8));
+    });
+  await expect.poll(isSeen).toBe(true);
   const remark = async (field: string, words: string) => {
     await page.getByRole('button', { name: `Замечание: ${field}`, exact: true }).click();
     await page.getByLabel('Что исправить').fill(words);
@@ -117,5 +126,14 @@ test('of a move one sees the old address, the distance and the circle', { tag: '
   await row.getByRole('button', { name: `Действия с пунктом № ${moving}` }).click();
   await expect(row.getByRole('link', { name: 'Сотрудники' })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Перенести' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // The focus goes through the filters as the eye does.
+  await page.getByLabel('Адрес или номер пункта').focus();
+  const places: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    places.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().x ?? 0));
+    await page.keyboard.press('Tab');
+  }
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   await endMoves(request, moving);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { expectFits, expectFitsBoth, headersOf, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
@@ -101,9 +102,31 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await desk.close();
 });
 
+/** The letters that an address got, by calls. */
+async function lettersTo(request: APIRequestContext, email: string): Promise<string[]> {
+  const answer = await request.get(`/api/v4/sandbox/outbox?to=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
+  return data.map(({ text }) => text);
+}
+
+/** Opens the link of a letter in a browser that knows nothing of its reader. */
+async function pressLink(browser: Browser, letter: string, language: string): Promise<void> {
+  const link = /http\S+#ask/.exec(letter)?.[0] ?? '';
+  const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+  await page.goto(link);
+  await expect(page.locator('html[data-alive]')).toHaveAttribute('lang', language);
+  await expect(page).toHaveURL(/\/#ask$/);
+  const ask = page.locator('#ask').getByRole('button');
+  await expect(ask).toBeInViewport();
+  await ask.click();
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toBeVisible();
+  await page.close();
+}
+
 test('a question from the public site is answered at the same desk by a letter', { tag: '@desktop' }, async ({
   page,
   request,
+  browser,
 }) => {
   const number = randomUUID().slice(0, 8);
   const [email, message] = [`anna${number}@example.org`, `Можно ли открыть пункт в доме номер ${number}?`];
@@ -116,6 +139,16 @@ test('a question from the public site is answered at the same desk by a letter',
   await openAsRole(page, 'operator', `/manage/reviews/ticket?flag=questionTopic&search=${email}`);
   const row = page.getByRole('listitem').filter({ hasText: message });
   await expect(row).toContainText('a***@example.org');
+  // On a laptop the whole subject is read in its row.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const isWhole = () =>
+    row
+      .locator('b')
+      .first()
+      .evaluate(
+        (title) => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight,
+      );
+  await expect.poll(isWhole).toBe(true);
   await row.getByRole('link').click();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('link', { name: '+7 916 123-45-67' })).toBeVisible();
@@ -125,11 +158,31 @@ test('a question from the public site is answered at the same desk by a letter',
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Письмо отправлено')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Закрыто' })).toBeVisible();
-  const answer = await request.get(`/api/v4/sandbox/outbox?to=${encodeURIComponent(email)}`);
-  const letters = (await answer.json()) as CallOutput<'GET /api/v4/sandbox/outbox'>;
-  expect(letters.data.map(({ text }) => text)).toEqual([
+  const letters = await lettersTo(request, email);
+  expect(letters).toEqual([
     expect.stringMatching(
       new RegExp(`Да, <b>можно</b>: дом подходит\\.[\\s\\S]*${message.replace('?', '\\?')}`),
     ),
   ]);
+  await pressLink(browser, letters[0] ?? '', 'ru');
+
+  await test.step('a Georgian letter leads to the same place in Georgian', async () => {
+    const reader = `nino${number}@example.org`;
+    const question = { ...data, email: reader, message: `შეიძლება პუნქტის გახსნა სახლში ${number}?` };
+    const headers = { ...newcomersHeaders(), 'accept-language': 'ka' };
+    const posted = await request.post('/api/v4/ticket/promo-site-contact', { headers, data: question });
+    expect(posted.ok()).toBe(true);
+    const staff = await headersOf('operator');
+    const found = await request.get(`/api/v2/manage/reviews?kind=ticket&query=${reader}`, {
+      headers: staff,
+    });
+    const [row] = ((await found.json()) as CallOutput<'GET /api/v2/manage/reviews'>).data;
+    const written = await request.post(`/api/v2/manage/reviews/ticket/${row?.id}/messages`, {
+      headers: staff,
+      data: { message: 'დიახ, შეიძლება.' },
+    });
+    expect(written.ok()).toBe(true);
+    await expect.poll(() => lettersTo(request, reader)).toHaveLength(1);
+    await pressLink(browser, (await lettersTo(request, reader))[0] ?? '', 'ka');
+  });
 });

@@ -28,6 +28,9 @@ export const money = {
   'decide.title': 'Another amount came',
   'decide.text':
     'Application No. {{order}} expected {{asked}}, and the bank took {{amount}}. The fee counts in the amount that came; a refund goes back the same way. The decision is recorded, and the owner is told.',
+  'decide.text.currency':
+    'Application No. {{order}} expected {{asked}}, and the bank took {{amount}}. In another currency it is no fee and can only be given back, the same way it came. The decision is recorded, and the owner is told.',
+  'decide.choice': 'What to do with the money',
   'decide.accept': 'Take it as the fee',
   'decide.refund': 'Give it back',
   'decide.done': 'Decided',

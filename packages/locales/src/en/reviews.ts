@@ -35,6 +35,7 @@ export const reviews = {
   'case.gone': 'There is no data any more: it was erased at the partner’s request.',
   'case.own': 'Somebody else decides this case: it is about you or about a decision of yours.',
   'case.free': 'Nobody has this review. Claim it to decide.',
+  'case.free.ticket': 'Nobody has this ticket. Claim it, and colleagues see that you answer.',
   'fields.title': 'What the partner stated',
   'fields.current': 'in force now: {{value}}',
   'reason.photo.blurred': 'The photo is blurred: the data can’t be read.',

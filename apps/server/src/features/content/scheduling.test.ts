@@ -14,6 +14,7 @@ import {
   faqOf,
   publishDraft,
   save,
+  titled,
   titleIn as titleOf,
 } from './testing/content-admin.ts';
 
@@ -80,6 +81,26 @@ describe('a planned publication', () => {
     const { sections: shown } = (await app.call('GET /content/promo-content-sections/v2', { query: {} }))
       .body;
     expect(shown.find(({ type }) => type === 'elock')?.title).toBe('Замок');
+  });
+
+  it('takes the draft it was made of along, and leaves one that went on', async () => {
+    const app = await testApp();
+    const [nina, oleg] = [await contentAdmin(app), await contentAdmin(app)];
+    await plan(nina, await begun(nina, 'Завтра'), inSeconds(app, 86_400));
+    const theirs = await draftOf(oleg);
+    const conference = await save(oleg, [withConference(theirs.document, 'c'.repeat(8))], theirs.revision);
+    await plan(oleg, { ...theirs, revision: conference.body.revision }, inSeconds(app, 86_500));
+    await save(oleg, [titled(theirs.document, 'ru', 'Послезавтра')], conference.body.revision);
+    await advance(app, 86_560);
+    await nina.signInAgain();
+    await oleg.signInAgain();
+    await poll(async () => (await planned(nina)).map(({ state }) => state)).toEqual([
+      'published',
+      'published',
+    ]);
+    expect(await draftOf(nina)).toMatchObject({ saved: null, base_version: 3 });
+    const left = await draftOf(oleg);
+    expect([left.saved === null, faqOf(left.document).fields.title.ru]).toEqual([false, 'Послезавтра']);
   });
 
   it('that meets another change of the same text waits for a person', async () => {

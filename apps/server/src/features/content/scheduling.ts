@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { diffOf, summaryOf } from '@punkt/domain/content-changes';
 import { mergeOf } from '@punkt/domain/content-merge';
 import { problemsOf } from '@punkt/domain/content-problems';
@@ -21,13 +22,14 @@ import {
   endPlan,
   insertPlan,
   listPlans,
+  lockDraft,
   lockPlan,
   type PlanEnd,
   type PlanHead,
   readPlan,
 } from './editor-store.ts';
 import { publishDocument, TO_EDITORS } from './publishing.ts';
-import type { PlanReason, PlanRow } from './tables.ts';
+import type { DraftRow, PlanReason, PlanRow } from './tables.ts';
 
 export type { PlanHead } from './editor-store.ts';
 
@@ -93,6 +95,19 @@ export function createScheduling({ db, clock, accounts, notifications }: Schedul
       data: { plan: plan.id },
     });
     return { state: 'published', version, reason: null };
+  }
+
+  /** A draft of which nothing is left to publish would only ask to be merged with itself. */
+  async function endDraft(tx: Tx, draft: DraftRow | undefined, version: number | null): Promise<void> {
+    if (!draft?.document || version === null) return;
+    const base = documentOfVersion(await readVersion(tx, draft.base_version));
+    const published = documentOfVersion(await readVersion(tx, version));
+    const { document, conflicts } = mergeOf(base, tidyDocument(draft.document), published);
+    // Not `diffOf`, which is for reading: a translation that was only confirmed is a change too.
+    const same = isDeepStrictEqual(document, mergeOf(published, published, published).document);
+    if (conflicts.length > 0 || !same) return;
+    const { user_id: userId, revision } = draft;
+    await writeNext(tx, userId, { document: null, baseVersion: version, revision, now: clock.now() });
   }
 
   /** Whoever planned it counts on it: what does not come out must not be found out by chance. */
@@ -186,7 +201,10 @@ export function createScheduling({ db, clock, accounts, notifications }: Schedul
       transaction(db, async (tx) => {
         const plan = await lockPlan(tx, (payload as { id: string }).id);
         if (plan?.state !== 'planned') return;
+        // Before the content, as publishing by hand does: neither waits for the other in a circle.
+        const draft = await lockDraft(tx, plan.planned_by);
         const end = { ...(await execute(tx, plan)), ended: clock.now() };
+        await endDraft(tx, draft, end.version);
         await endPlan(tx, plan.id, end);
         await announcePlan(tx, plan.id);
         await notifyPlanner(tx, plan, end.reason);

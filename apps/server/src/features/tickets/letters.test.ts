@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(mail.body).toMatch(new RegExp(`^The answer to your question no\\. ${id}\n\nHello!`));
     expect(mail.body).toContain('See <i>/map</i>');
     expect(mail.body).toContain(`Your question:\n${message}`);
-    expect(mail.body).toMatch(/Ask on our site: http:\/\/localhost:\d+\/#ask\n/);
+    expect(mail.body).toMatch(/Ask on our site: http:\/\/localhost:\d+\/\?language=en#ask\n/);
     expect(mail.body).toContain('We delete your question and contacts in 30 days.');
     expect((await open(app, token, id)).body).toMatchObject({
       stage: 'closed',
@@ -157,7 +157,7 @@ describe('a real mail server', () => {
     expect(server.mails[0]?.to).toEqual([first.form.email]);
     expect(parts.find((part) => part.includes('<!doctype'))).toContain('&lt;script&gt;карта&lt;/script&gt;');
     expect(parts.find((part) => part.includes('<!doctype'))).toMatch(
-      /<a href="http:\/\/localhost:\d+\/#ask"/,
+      /<a href="http:\/\/localhost:\d+\/\?language=ru#ask"/,
     );
     server.answer(550);
     const second = await asked(app);

@@ -41,8 +41,8 @@ function letterOf({ ticket, visitor, answer }: Letter, { texts, origin }: Ticket
   const kept = translate('questionMail.kept', { days: QUESTION_TERMS.keptDays });
   const subject = translate('questionMail.subject', { id: ticket.id });
   const { description: asked } = ticket;
-  // The place of the landing with the form's button: nobody reads what is sent back to our address.
-  const link = `${origin}/#ask`;
+  // The place of the landing with the form's button, in the language of the letter: nobody reads what is sent back to our address.
+  const link = `${origin}/?language=${language}#ask`;
   const text = `${say('greeting')}\n\n${answer.message}\n\n${say('signed')}\n\n${say('more')} ${link}\n\n--\n${say('asked')}\n${asked}\n\n${kept}\n`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#faf9f6;color:#15201f;font:16px/1.5 system-ui,sans-serif">

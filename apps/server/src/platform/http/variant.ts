@@ -37,12 +37,34 @@ export function cookie(request: FastifyRequest, name: string): string | undefine
 export const answerLanguage = (request: FastifyRequest, rules: VariantRules): Language =>
   preferredLanguage(request.headers['accept-language'], defaultLanguage(variantOf(request, rules)));
 
+const LANGUAGE_COOKIE = 'punkt_language';
+
+/**
+ * A link in a letter names the language of the letter: the browser that opens it may know nothing of its reader. The choice
+ * becomes a cookie, as a press of the switcher does, and the address loses it.
+ */
+export function languageLink(request: FastifyRequest) {
+  if (!request.url.includes('language=')) return null;
+  const [path = '/', search = ''] = request.url.split('?');
+  const query = new URLSearchParams(search);
+  const language = query.get('language') ?? '';
+  if (!isLanguage(language)) return null;
+  query.delete('language');
+  const rest = query.size > 0 ? `?${query}` : '';
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return {
+    // One slash: two of them would name another host.
+    location: path.replace(/^[/\\]+/, '/') + rest,
+    cookie: `${LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax${secure}`,
+  };
+}
+
 /**
  * The language of a page: the switcher's choice, else English for a browser that asks for English first, else what
  * the site speaks. A Georgian browser on the Russian site stays Russian, as the specification has it.
  */
 export function pageLanguage(request: FastifyRequest, variant: Variant): Language {
-  const chosen = cookie(request, 'punkt_language');
+  const chosen = cookie(request, LANGUAGE_COOKIE);
   if (isLanguage(chosen)) return chosen;
   const header = request.headers['accept-language'];
   const first = header ? preferredLanguage(header.split(',')[0], defaultLanguage(variant)) : null;

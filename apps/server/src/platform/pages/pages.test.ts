@@ -148,6 +148,18 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  it('is opened in the language that a link names, which becomes a cookie and never leads to another host', async () => {
+    const asked = async (url: string) => {
+      const { statusCode, headers } = await get(url);
+      return [statusCode, headers.location, headers['set-cookie']];
+    };
+    const cookie = (language: string) => `punkt_language=${language}; Path=/; SameSite=Lax`;
+    expect(await asked('/?language=ka')).toEqual([302, '/', cookie('ka')]);
+    expect(await asked('/rating?a=1&language=en')).toEqual([302, '/rating?a=1', cookie('en')]);
+    expect(await asked('//elsewhere.example?language=ka')).toEqual([302, '/elsewhere.example', cookie('ka')]);
+    expect(await asked('/?language=xx')).toEqual([200, undefined, undefined]);
+  });
+
   it('that is missing is a page too, drawn anew each time', async () => {
     for (let i = 0; i < 2; i += 1) {
       expect((await get('/gone')).statusCode).toBe(404);

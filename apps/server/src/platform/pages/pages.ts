@@ -5,7 +5,7 @@ import { inPreview } from '@punkt/domain/site-pages';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRoughLimit } from '../http/connections.ts';
-import { cookie, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
+import { cookie, languageLink, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { escapeHtml, framedPolicy, MARK, renderPage } from '../papers/html.ts';
 import { CERTIFICATE_STYLE, DOCUMENT_STYLE } from '../papers/page-style.ts';
 import { acceptedEncoding, hashesOf, type PackedPage, packPage } from './packed-page.ts';
@@ -195,6 +195,12 @@ function createPageHandler(options: PagesOptions) {
       reply.callNotFound();
       return reply;
     }
+    const spoken = languageLink(request);
+    if (spoken)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('set-cookie', spoken.cookie)
+        .redirect(spoken.location, 302);
     const info = describe(request, options);
     const key = `${info.variant} ${info.language} ${info.contentVersion} ${info.editor ? 'editor ' : ''}${path}`;
     const page = request.url.includes(PREVIEW) ? undefined : cache.peek(key);

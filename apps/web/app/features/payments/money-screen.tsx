@@ -1,10 +1,8 @@
 import { wireRequest } from '@punkt/contract/request';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import {
   FilterLink,
@@ -19,6 +17,7 @@ import { QueueFrame } from '../../lib/account/casework/queue/queue-frame.tsx';
 import { useListFilter } from '../../lib/account/casework/queue/use-list-filter.ts';
 import { useQueueSteps } from '../../lib/account/casework/queue/use-queue-work.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
 import { LedgerCheck } from './ledger-check.tsx';
 import {
   checkQuery,
@@ -27,7 +26,6 @@ import {
   paymentsQuery,
   queryOf,
   ROOM,
-  useDecide,
   useRetryRefund,
 } from './money-query.ts';
 import { MoneyRows, MoneySkeleton } from './money-rows.tsx';
@@ -157,41 +155,5 @@ function RetryDialog({ payment, onYes, onNo }: RetryProps) {
         </p>
       )}
     </ConfirmDialog>
-  );
-}
-
-interface DecideProps {
-  readonly payment: Payment | undefined;
-  readonly onClose: () => void;
-}
-
-/** Money that came in another amount than was asked for: two acts, and a way out. */
-function DecideDialog({ payment, onClose }: DecideProps) {
-  const text = useText();
-  const { amount } = useMoneyWords();
-  const { mutate } = useDecide();
-  const decide = (decision: 'accept' | 'refund') => {
-    if (payment) mutate({ id: payment.id, decision });
-    onClose();
-  };
-  const sameCurrency = payment?.asked?.currency === payment?.currency;
-  return (
-    <Dialog open={payment !== undefined} title={text('money.decide.title')} onClose={onClose}>
-      {payment?.asked && (
-        <p>
-          {text('money.decide.text', {
-            order: payment.orderId,
-            asked: amount(payment.asked.sum, payment.asked.currency),
-            amount: amount(payment.sum, payment.currency),
-          })}
-        </p>
-      )}
-      {sameCurrency && (
-        <Button look="quiet" onClick={() => decide('accept')}>
-          {text('money.decide.accept')}
-        </Button>
-      )}
-      <DialogButtons yes={text('money.decide.refund')} onYes={() => decide('refund')} onNo={onClose} />
-    </Dialog>
   );
 }

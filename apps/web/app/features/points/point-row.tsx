@@ -22,7 +22,8 @@ export function PointRow({ point, showRole }: { readonly point: PointCard; reado
     <li className={styles.row} data-over={!point.isActive || undefined}>
       <h2>
         <Link to={`/lk/pvz/${id}`}>{text('points.number', { id })}</Link>
-        <small>{name}</small>
+        {/* Most are named by their street, which the address says already. */}
+        {!address.includes(name) && <small>{name}</small>}
       </h2>
       <p className={styles.address}>{address}</p>
       <p className={styles.marks}>

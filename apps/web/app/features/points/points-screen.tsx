@@ -110,13 +110,6 @@ function Filters({ wanted, isNarrow, few }: FiltersProps) {
   return (
     <ListFilters>
       <div className={styles.tools} data-few={few || undefined}>
-        <SegmentLinks label={text('points.view.label')}>
-          {(['list', 'map'] as const).map((view) => (
-            <FilterLink key={view} to={pathOf({ ...wanted, view, page: 1 })} on={wanted.view === view}>
-              {text(`points.view.${view}`)}
-            </FilterLink>
-          ))}
-        </SegmentLinks>
         {!few && (
           <NarrowLine>
             <ListSearch
@@ -134,6 +127,13 @@ function Filters({ wanted, isNarrow, few }: FiltersProps) {
             {isNarrow && <ResetLink to={pathOf({ view: wanted.view, page: 1 })} />}
           </NarrowLine>
         )}
+        <SegmentLinks label={text('points.view.label')}>
+          {(['list', 'map'] as const).map((view) => (
+            <FilterLink key={view} to={pathOf({ ...wanted, view, page: 1 })} on={wanted.view === view}>
+              {text(`points.view.${view}`)}
+            </FilterLink>
+          ))}
+        </SegmentLinks>
       </div>
     </ListFilters>
   );

@@ -70,7 +70,11 @@ export function CaseBody({ kind, review }: Props) {
     early.current = [];
     if (wanted !== NOTHING) acts.askOne(...wanted);
   });
-  const keys = useCaseKeys(acts, view, parts.talk !== undefined, parts.talkFirst === true);
+  const keys = useCaseKeys(acts, view, {
+    talks: parts.talk !== undefined,
+    desk: parts.talkFirst === true,
+    photos: parts.files.length > 0,
+  });
   const { label, reasonsOf } = parts;
   const allowed = abilities.decisions.some((name) => name.startsWith('remark'));
   const remarking = { remarks, allowed, label, reasonsOf };

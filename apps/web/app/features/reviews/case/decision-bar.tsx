@@ -41,6 +41,9 @@ interface Props {
   };
 }
 
+/** Beside a better one: a remark about money is rare, and what a ticket needs is an answer, whose button is the primary one there. */
+const QUIET = new Set(['remarkPayment', 'closeTicket', 'reopenTicket']);
+
 /** What ends it stands first, what goes well last, under the thumb: the server names the best one first. */
 export function DecisionBar({ review, remarks, acts }: Props) {
   const text = useText();
@@ -52,7 +55,7 @@ export function DecisionBar({ review, remarks, acts }: Props) {
     <CaseBar
       held={review}
       may={may}
-      free={text('reviews.case.free')}
+      free={text(review.kind === 'ticket' ? 'reviews.case.free.ticket' : 'reviews.case.free')}
       busy={acts.busy}
       onClaim={acts.claim}
       onRelease={acts.release}
@@ -62,7 +65,7 @@ export function DecisionBar({ review, remarks, acts }: Props) {
         may.decisions.toReversed().map((decision) => (
           <Button
             key={decision}
-            look={decision === best && decision !== 'remarkPayment' ? 'primary' : 'quiet'}
+            look={decision === best && !QUIET.has(decision) ? 'primary' : 'quiet'}
             onClick={() => acts.ask(decision)}
           >
             {nameOf(decision)}

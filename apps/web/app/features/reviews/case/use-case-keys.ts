@@ -24,27 +24,68 @@ const toNote = () => {
 };
 const toMessage = () => document.querySelector<HTMLElement>('[data-message]')?.focus();
 
-/** The same letters for every kind: a hand that knows one queue knows all. What is not offered does nothing. */
-export function useCaseKeys(acts: Acts, view: PhotoView, talks: boolean, desk: boolean): readonly Shortcut[] {
+interface Shown {
+  readonly talks: boolean;
+  /** A ticket: what one does there is answer, and its end has words of its own. */
+  readonly desk: boolean;
+  readonly photos: boolean;
+}
+
+/**
+ * The same letters for every kind: a hand that knows one queue knows all. What is not offered does nothing; what this kind of case
+ * never has is not in the help either.
+ */
+export function useCaseKeys(
+  acts: Acts,
+  view: PhotoView,
+  { talks, desk, photos }: Shown,
+): readonly Shortcut[] {
   const text = useText();
   const navigate = useNavigate();
   const queue = useQueue();
   return [
     { keys: ['c'], label: text('casework.key.claim'), run: acts.claim },
     { keys: ['b'], label: text('casework.key.release'), run: acts.release },
-    {
-      keys: ['a'],
-      label: text('reviews.key.approve'),
-      run: () => acts.askOne('approve', 'accept', 'uphold'),
-    },
-    { keys: ['r'], label: text('reviews.key.remark'), run: () => acts.askOne('remark', 'remarkPayment') },
-    {
-      keys: ['x'],
-      label: text('reviews.key.cancel'),
-      run: () => acts.askOne('cancel', 'decline', 'rejectAppeal', 'closeTicket'),
-    },
+    ...(desk
+      ? [
+          {
+            keys: ['x'],
+            label: text('reviews.decide.closeTicket'),
+            run: () => acts.askOne('closeTicket'),
+          },
+          {
+            keys: ['a'],
+            label: text('reviews.decide.reopenTicket'),
+            run: () => acts.askOne('reopenTicket'),
+          },
+        ]
+      : [
+          {
+            keys: ['a'],
+            label: text('reviews.key.approve'),
+            run: () => acts.askOne('approve', 'accept', 'activate', 'uphold'),
+          },
+          {
+            keys: ['r'],
+            label: text('reviews.key.remark'),
+            run: () => acts.askOne('remark', 'remarkActivation', 'remarkPayment'),
+          },
+          {
+            keys: ['x'],
+            label: text('reviews.key.cancel'),
+            run: () => acts.askOne('cancel', 'decline', 'rejectAppeal'),
+          },
+        ]),
     { keys: ['h'], label: text('reviews.key.assign'), run: toHandOver },
-    ...(talks ? [{ keys: ['w'], label: text('reviews.key.message'), run: toMessage }] : []),
+    ...(talks
+      ? [
+          {
+            keys: ['w'],
+            label: text(desk ? 'reviewTicket.kind.answer' : 'reviews.key.message'),
+            run: toMessage,
+          },
+        ]
+      : []),
     ...(desk
       ? [
           { keys: ['i'], label: text('reviewTicket.kind.note'), run: toNote },
@@ -56,10 +97,14 @@ export function useCaseKeys(acts: Acts, view: PhotoView, talks: boolean, desk: b
           { keys: [], also: ['Alt', '1…9'], label: text('reviews.key.reason') },
           { keys: [], also: ['Ctrl', 'Enter'], label: text('reviews.key.save') },
         ]),
-    { keys: ['p'], label: text('casework.key.photo'), run: view.next },
-    { keys: ['+', '='], label: text('casework.photos.larger'), run: view.larger },
-    { keys: ['-'], label: text('casework.photos.smaller'), run: view.smaller },
-    { keys: ['t'], label: text('casework.key.turn'), run: view.turn },
+    ...(photos
+      ? [
+          { keys: ['p'], label: text('casework.key.photo'), run: view.next },
+          { keys: ['+', '='], label: text('casework.photos.larger'), run: view.larger },
+          { keys: ['-'], label: text('casework.photos.smaller'), run: view.smaller },
+          { keys: ['t'], label: text('casework.key.turn'), run: view.turn },
+        ]
+      : []),
     { keys: ['n'], label: text('reviews.key.next'), run: acts.next },
     { keys: ['q'], label: text('casework.key.back'), run: () => void navigate(queue) },
   ];

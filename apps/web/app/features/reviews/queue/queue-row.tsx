@@ -58,7 +58,7 @@ export function QueueRow({ row, now, filter, claim, chosen, mayChoose, onChoose 
         <Flag country={row.country} />
         <span className="visually-hidden">{text(`countries.${row.country}`)}</span>
         <Link data-row={rowId(row)} to={`${QUEUE}/${rowId(row)}`} state={{ queue: placeOf(filter) }}>
-          <b>{title}</b> <small>{row.note}</small>
+          <b>{title}</b> {row.note && <small>{row.note}</small>}
         </Link>
       </span>
       <What row={row} number={number} />

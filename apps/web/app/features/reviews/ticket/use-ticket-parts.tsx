@@ -1,5 +1,5 @@
 import { isGrade } from '@punkt/domain/tickets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Tone } from '../../../lib/account/casework/mark.tsx';
@@ -78,7 +78,11 @@ export function useTicketParts(review: Review): CaseParts {
     reasonsOf: () => [],
     fields: (remarking) =>
       (rows.length > 0 || ticket.ordersTotal + ticket.earlierTotal > 0) && (
-        <FieldRows title={text('reviewTicket.about')} rows={rows} remarking={remarking}>
+        <FieldRows
+          title={text(rows.length > 0 ? 'reviewTicket.about' : 'reviewTicket.partner')}
+          rows={rows}
+          remarking={remarking}
+        >
           <Beside ticket={ticket} />
         </FieldRows>
       ),
@@ -148,12 +152,16 @@ function Asker({ ticket: { partner, visitor } }: { readonly ticket: TicketCase }
   );
 }
 
+/** Where it stands beside the talk, with room below it; on a phone it would push the talk's end away. */
+const BESIDE = '(min-width: 1000px)';
+
 /** What else the partner has: an answer that does not know it sends them in a circle. */
 function Beside({ ticket: { orders, earlier, ordersTotal, earlierTotal } }: { readonly ticket: TicketCase }) {
   const text = useText();
+  const [open] = useState(() => matchMedia(BESIDE).matches);
   if (orders.length + earlier.length === 0) return null;
   return (
-    <details className={styles.beside}>
+    <details className={styles.beside} open={open}>
       <summary>{text('reviewTicket.beside', { orders: ordersTotal, tickets: earlierTotal })}</summary>
       <ul>
         {orders.map(({ id, status, address }) => {

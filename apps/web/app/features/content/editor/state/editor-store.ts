@@ -1,9 +1,10 @@
 import type { AnyEntry, ContentDocument, ContentPlace, FieldValue } from '@punkt/domain/content-document';
 import { pathOf, placeOf } from '@punkt/domain/content-document';
+import { mergeOf } from '@punkt/domain/content-merge';
 import type { SectionType } from '@punkt/domain/content-terms';
 import type { Language } from '@punkt/domain/language';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { moved, withEntries, withValue } from './edit-document.ts';
+import { isSameContent, moved, withEntries, withValue } from './edit-document.ts';
 import { begin, change, type History, pause, redo, undo } from './history.ts';
 
 /** What the server has of this draft. */
@@ -103,9 +104,25 @@ export function createEditorStore(kept: Kept, history?: History<ContentDocument>
     take(next: Kept) {
       set({ kept: next, history: change(state.history, next.document, null) });
     },
-    /** What somebody else published, where nothing was changed here: no step of this person, so none to take back. */
+    /**
+     * What was published, where nothing was changed here: no step of this person, so none to take back. Older steps go with it
+     * when it brings words of somebody else: undoing one of them would take those back too.
+     */
     renew(next: Kept) {
-      set({ kept: next, history: { ...begin(next.document), past: state.history.past } });
+      const { present, past } = state.history;
+      set({
+        kept: next,
+        history: { ...begin(next.document), past: isSameContent(present, next.document) ? past : [] },
+      });
+    },
+    /** This person's own publication is no step: the first undo takes back their last edit. What they typed meanwhile stays unsaved. */
+    published(next: Kept) {
+      const { kept, history } = state;
+      const { past } = history;
+      if (history.present === kept.document)
+        return set({ kept: next, history: { ...begin(next.document), past } });
+      const { document } = mergeOf(kept.document, history.present, next.document);
+      set({ kept: next, history: change({ ...begin(next.document), past }, document, null) });
     },
     /** Unfolds the way to a field and asks for the focus there. */
     goTo(path: string) {

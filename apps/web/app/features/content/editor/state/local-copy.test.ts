@@ -90,6 +90,19 @@ describe('after a reload', () => {
     expect(questions(store.get().history.present)).toEqual(['их']);
   });
 
+  test('an older step is not undone over the words of somebody else', () => {
+    const store = createEditorStore(kept);
+    store.setValue(place('a'), blankWords('моё'));
+    store.saved({ document: store.get().history.present, revision: 5, base: 2 });
+    const same = { document: structuredClone(store.get().history.present), revision: 6, base: 3 };
+    store.renew(same);
+    expect(store.get().history.past).toHaveLength(1);
+    const theirs = withValue(same.document, place('c'), blankWords('их'));
+    store.renew({ document: theirs, revision: 6, base: 4 });
+    store.undo();
+    expect(questions(store.get().history.present)).toEqual(['моё', 'b', 'их']);
+  });
+
   test('an entry moved by its number stands there, and the focus goes with it', () => {
     const store = createEditorStore(kept);
     store.moveTo('faq', 'standard', 'c', 0);
@@ -102,5 +115,46 @@ describe('after a reload', () => {
     const draft = { document: documentOf(entry('x')), revision: 9, base: 3 };
     const opening = openingOf(draft, { person: '7', kept, history: calm.get().history });
     expect(questions(opening.history.present)).toEqual(['x']);
+  });
+});
+
+describe("after one's own publication", () => {
+  const kept = { document: first, revision: 4, base: 2 };
+  const typed = () => {
+    const store = createEditorStore(kept);
+    store.setValue(place('a'), blankWords('моё '));
+    store.saved({ document: store.get().history.present, revision: 5, base: 2 });
+    return store;
+  };
+  // Tidied on its way, so it is another document even where it reads the same.
+  const published = {
+    document: withValue(first, place('a'), blankWords('моё')),
+    revision: 6,
+    base: 3,
+  };
+
+  test('the first undo takes back the last edit', () => {
+    const store = typed();
+    store.published(published);
+    expect([questions(store.get().history.present), isUnsaved(store.get())]).toEqual([
+      ['моё', 'b', 'c'],
+      false,
+    ]);
+    store.undo();
+    expect(questions(store.get().history.present)).toEqual(['a', 'b', 'c']);
+    store.redo();
+    expect(isUnsaved(store.get())).toBe(false);
+  });
+
+  test('what was typed meanwhile stays, unsaved, as a step of its own', () => {
+    const store = typed();
+    store.setValue(place('c'), blankWords('ещё'));
+    store.published(published);
+    expect([questions(store.get().history.present), isUnsaved(store.get())]).toEqual([
+      ['моё', 'b', 'ещё'],
+      true,
+    ]);
+    store.undo();
+    expect(isUnsaved(store.get())).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@punkt/domain/content-document';
 import { type Merged, mergeOf } from '@punkt/domain/content-merge';
 import { browserDatabase } from '../../../../lib/browser-database.ts';
+import { isSameContent } from './edit-document.ts';
 import type { EditorStore, Kept } from './editor-store.ts';
 import { begin, change, type History } from './history.ts';
 
@@ -40,14 +41,6 @@ export function keepLocally(person: string, store: EditorStore): () => void {
   };
 }
 
-/** The same text for the same document, in whatever order its fields came. */
-const canonical = (document: ContentDocument): string =>
-  JSON.stringify(document, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-
 export interface Opening {
   readonly kept: Kept;
   readonly history: History<ContentDocument>;
@@ -64,7 +57,7 @@ export function openingOf(draft: Kept, copy: LocalCopy | undefined): Opening {
   if (copy.history.present === copy.kept.document) return fresh;
   const merged = mergeOf(copy.kept.document, copy.history.present, draft.document);
   // The page went away between saving and noting it here: the server has everything.
-  if (canonical(merged.document) === canonical(draft.document)) return fresh;
+  if (isSameContent(merged.document, draft.document)) return fresh;
   return {
     kept: draft,
     history: change(begin(draft.document), merged.document, null),

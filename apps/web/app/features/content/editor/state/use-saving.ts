@@ -126,7 +126,7 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
       if (!isConflict(error)) throw error;
       return merge();
     }
-    store.take(keptOf(await readDraft()));
+    store.published(keptOf(await readDraft()));
     done('editor.published');
     onPublished();
   }

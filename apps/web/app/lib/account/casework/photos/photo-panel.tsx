@@ -73,8 +73,10 @@ export function PhotoPanel({ files, view, remarking }: Props) {
           }}
         />
       )}
-      <PhotoStage key={file.id} file={file} label={name} view={view} />
-      {files.length > 1 && <PhotoStrip files={files} view={view} remarking={remarking} />}
+      <div className={styles.photos} data-several={files.length > 1 || undefined}>
+        <PhotoStage key={file.id} file={file} label={name} view={view} />
+        {files.length > 1 && <PhotoStrip files={files} view={view} remarking={remarking} />}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
 import { usePrivateFile } from '../../use-private-file.ts';
@@ -14,8 +15,20 @@ interface Props {
 
 export function PhotoStrip({ files, view, remarking: { remarks, label } }: Props) {
   const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // Keys go through the photos too: the one that is shown stays in sight, and the page stays where it is.
+  useEffect(() => {
+    const strip = list.current;
+    const item = strip?.children[view.index];
+    if (!strip || !(item instanceof HTMLElement)) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = item;
+    strip.scrollTo({
+      left: offsetLeft - (strip.clientWidth - offsetWidth) / 2,
+      top: offsetTop - (strip.clientHeight - offsetHeight) / 2,
+    });
+  }, [view.index]);
   return (
-    <ul className={styles.strip} aria-label={text('casework.photos.choose')}>
+    <ul ref={list} className={styles.strip} aria-label={text('casework.photos.choose')}>
       {files.map((file, index) => (
         <li key={file.id}>
           <button
