@@ -42,6 +42,15 @@ const newSession = () => {
 };
 const sessions = async (token: string) => (await app.call('GET /api/v4/sessions', {}, { token })).status;
 const ready = async () => (await app.http.inject('/readyz')).json();
+/** When the youngest connection for notifications was opened, of whichever instance. */
+const newestListener = async (): Promise<number> => {
+  const { rows } = await pgQuery(
+    url,
+    `select max(backend_start) as opened from pg_stat_activity
+     where application_name = 'punkt listener' and datname = current_database()`,
+  );
+  return rows[0]?.opened.getTime();
+};
 const many = (ask: () => Promise<number>, count: number) =>
   Promise.all(Array.from({ length: count }, () => ask()));
 
@@ -81,6 +90,18 @@ describe('connections that died without a word', () => {
     // Those that lay idle are gone together with the first that was found dead.
     expect(await many(() => sessions(access), 3 * POOL)).toEqual(Array(3 * POOL).fill(200));
     await waitFor(async () => expect(await ready()).toEqual({ status: 'ok' }));
+  });
+
+  it('cost nobody anything once the listener has lost its own: the idle ones go with it', async () => {
+    const { access } = await newSession();
+    await waitFor(async () =>
+      expect(new Set(await many(() => sessions(access), POOL))).toEqual(new Set([200])),
+    );
+    const before = await newestListener();
+    proxy.abandon();
+    // The database is asked elsewhere: a call of this instance would find the dead connections by itself.
+    await waitFor(async () => expect(await newestListener()).toBeGreaterThan(before));
+    expect(await many(() => sessions(access), POOL)).toEqual(Array(POOL).fill(200));
   });
 
   it('keep nobody signed in whose session has ended elsewhere, and a log-out waits for none of them', async () => {
