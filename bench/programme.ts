@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
 import { type Crowd, PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
+import { type Memory, memoryOf } from './lib/memory.ts';
 import { ORDERS } from './lib/orders.ts';
 import { POINTS } from './lib/points.ts';
 import type { Server } from './lib/process.ts';
@@ -54,23 +55,8 @@ async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
   return who === 'owner' ? [...reads, ...writes] : reads;
 }
 
-const MEGABYTE = 1024 ** 2;
-
-interface Memory {
+interface Look extends Memory {
   readonly at: number;
-  readonly resident: number;
-  readonly heap: number;
-}
-
-/** Of one instance, in megabytes. */
-async function memoryOf({ address }: Server): Promise<Memory> {
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / MEGABYTE;
-  return {
-    at: performance.now(),
-    resident: read('process_resident_memory_bytes'),
-    heap: read('nodejs_heap_size_used_bytes'),
-  };
 }
 
 function p99(answers: readonly Answer[]): number {
@@ -80,7 +66,7 @@ function p99(answers: readonly Answer[]): number {
 
 /** Everybody at work for a while: what was answered, by kind of person, and the memory of the instances at each part of it. */
 async function work(sides: readonly Side[]) {
-  const memory: Memory[][] = sides.map(() => []);
+  const memory: Look[][] = sides.map(() => []);
   const kinds = Object.entries(CLIENTS) as Array<[Screen['who'], number]>;
   const askers = kinds.map(([who, count]) => ({ who, count, ...createAsker(count) }));
   const end = performance.now() + 1_000 * SECONDS;
@@ -98,7 +84,8 @@ async function work(sides: readonly Side[]) {
   );
   while (performance.now() < end - LOOK_EVERY_MS) {
     await delay(LOOK_EVERY_MS);
-    for (const [number, { server }] of sides.entries()) memory[number]?.push(await memoryOf(server));
+    for (const [number, { server }] of sides.entries())
+      memory[number]?.push({ ...(await memoryOf(server)), at: performance.now() });
   }
   await Promise.all(clients);
   for (const { close } of askers) close();
@@ -110,7 +97,7 @@ async function work(sides: readonly Side[]) {
     answers,
     p99: byParts(answers, ({ askedAt }) => askedAt, p99),
   }));
-  const at = ({ at: when }: Memory) => when;
+  const at = ({ at: when }: Look) => when;
   const largest = (each: readonly (readonly number[])[]) =>
     Array.from({ length: PARTS }, (_, part) => Math.max(...each.map((values) => values[part] ?? 0)));
   const resident = largest(

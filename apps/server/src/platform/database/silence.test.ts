@@ -42,15 +42,6 @@ const newSession = () => {
 };
 const sessions = async (token: string) => (await app.call('GET /api/v4/sessions', {}, { token })).status;
 const ready = async () => (await app.http.inject('/readyz')).json();
-/** When the youngest connection for notifications was opened, of whichever instance. */
-const newestListener = async (): Promise<number> => {
-  const { rows } = await pgQuery(
-    url,
-    `select max(backend_start) as opened from pg_stat_activity
-     where application_name = 'punkt listener' and datname = current_database()`,
-  );
-  return rows[0]?.opened.getTime();
-};
 const many = (ask: () => Promise<number>, count: number) =>
   Promise.all(Array.from({ length: count }, () => ask()));
 
@@ -92,18 +83,6 @@ describe('connections that died without a word', () => {
     await waitFor(async () => expect(await ready()).toEqual({ status: 'ok' }));
   });
 
-  it('cost nobody anything once the listener has lost its own: the idle ones go with it', async () => {
-    const { access } = await newSession();
-    await waitFor(async () =>
-      expect(new Set(await many(() => sessions(access), POOL))).toEqual(new Set([200])),
-    );
-    const before = await newestListener();
-    proxy.abandon();
-    // The database is asked elsewhere: a call of this instance would find the dead connections by itself.
-    await waitFor(async () => expect(await newestListener()).toBeGreaterThan(before));
-    expect(await many(() => sessions(access), POOL)).toEqual(Array(POOL).fill(200));
-  });
-
   it('keep nobody signed in whose session has ended elsewhere, and a log-out waits for none of them', async () => {
     const { access } = await newSession();
     const user = async (token: string) => (await app.call('GET /api/v2/user', {}, { token })).status;
@@ -142,24 +121,20 @@ describe('the listener', () => {
   async function listen() {
     const own = await startProxy(url, onTestFinished);
     const heard: (string | null)[] = [];
-    let lost = 0;
     const listener = createListener(own.url, createLog({ level: 'silent' }), {
       waitMs: PATIENCE_MS,
       beatMs: 20,
       trustMs: 1_000,
-      onLost: () => {
-        lost += 1;
-      },
     });
     listener.on('a_test', (payload) => heard.push(payload));
     await listener.start();
     onTestFinished(() => listener.stop());
     const say = (text: string) => pgQuery(url, 'select pg_notify($1, $2)', ['a_test', text]);
-    return { own, listener, heard, say, lost: () => lost };
+    return { own, listener, heard, say };
   }
 
   it('is not trusted while its connection stands still, and brings what was held before it is again', async () => {
-    const { own, listener, heard, say, lost } = await listen();
+    const { own, listener, heard, say } = await listen();
     expect(listener.connected).toBe(true);
     own.stall();
     await waitFor(() => expect(listener.connected).toBe(false));
@@ -169,8 +144,8 @@ describe('the listener', () => {
     expect(heard).toEqual([]);
     own.resume();
     await waitFor(() => expect(listener.connected).toBe(true));
+    // Of a connection that was lost and found again it would say so first, by a null.
     expect(heard).toEqual(['held']);
-    expect(lost()).toBe(0);
   });
 
   it('lets nobody wait who asked it while its connection was still trusted', async () => {
@@ -187,7 +162,8 @@ describe('the listener', () => {
     const options = { waitMs: 500, beatMs: 20 };
     const listener = createListener(own.url, createLog({ level: 'silent' }), options);
     listener.on('a_test', (payload) => heard.push(payload));
-    await listener.start();
+    // Half a second is little for a first connection on a busy machine; later ones it tries again by itself.
+    await waitFor(() => listener.start());
     onTestFinished(() => listener.stop());
     own.abandon();
     await waitFor(() => expect(heard).toEqual([null]));
