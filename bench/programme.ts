@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
 import { type Crowd, PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
+import { type Memory, memoryOf } from './lib/memory.ts';
 import { ORDERS } from './lib/orders.ts';
 import { POINTS } from './lib/points.ts';
 import type { Server } from './lib/process.ts';
@@ -19,6 +20,7 @@ const SIZE = process.env.BENCH_SIZE === 'small' ? 'small' : 'large';
 const PARTS = 5;
 /** People read what they have opened; two dozen of them make this many calls a second with it. */
 const PAUSE_MS = 150;
+const LOOK_EVERY_MS = 1_000;
 
 const CROWDS = [ORDERS, POINTS, TICKETS] as const;
 
@@ -53,10 +55,9 @@ async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
   return who === 'owner' ? [...reads, ...writes] : reads;
 }
 
-const resident = async ({ address }: Server): Promise<number> => {
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 ** 2;
-};
+interface Look extends Memory {
+  readonly at: number;
+}
 
 function p99(answers: readonly Answer[]): number {
   const times = answers.map(({ askedAt, at }) => at - askedAt).sort((one, other) => one - other);
@@ -65,7 +66,7 @@ function p99(answers: readonly Answer[]): number {
 
 /** Everybody at work for a while: what was answered, by kind of person, and the memory of the instances at each part of it. */
 async function work(sides: readonly Side[]) {
-  const memory: number[] = [];
+  const memory: Look[][] = sides.map(() => []);
   const kinds = Object.entries(CLIENTS) as Array<[Screen['who'], number]>;
   const askers = kinds.map(([who, count]) => ({ who, count, ...createAsker(count) }));
   const end = performance.now() + 1_000 * SECONDS;
@@ -81,22 +82,35 @@ async function work(sides: readonly Side[]) {
       }
     }),
   );
-  for (let part = 0; part < PARTS; part += 1) {
-    await delay((1_000 * SECONDS) / PARTS - 100);
-    memory.push(Math.max(...(await Promise.all(sides.map(({ server }) => resident(server))))));
+  while (performance.now() < end - LOOK_EVERY_MS) {
+    await delay(LOOK_EVERY_MS);
+    for (const [number, { server }] of sides.entries())
+      memory[number]?.push({ ...(await memoryOf(server)), at: performance.now() });
   }
   await Promise.all(clients);
   for (const { close } of askers) close();
-  const partOf = ({ askedAt }: Answer) => Math.floor((PARTS * (askedAt - began)) / (1_000 * SECONDS));
+  const partOf = (at: number) => Math.floor((PARTS * (at - began)) / (1_000 * SECONDS));
+  const byParts = <T>(all: readonly T[], at: (one: T) => number, sum: (some: readonly T[]) => number) =>
+    Array.from({ length: PARTS }, (_, part) => sum(all.filter((one) => partOf(at(one)) === part)));
   const parts = askers.map(({ who, answers }) => ({
     who,
     answers,
-    p99: Array.from({ length: PARTS }, (_, part) => p99(answers.filter((each) => partOf(each) === part))),
+    p99: byParts(answers, ({ askedAt }) => askedAt, p99),
   }));
-  return { parts, memory };
+  const at = ({ at: when }: Look) => when;
+  const largest = (each: readonly (readonly number[])[]) =>
+    Array.from({ length: PARTS }, (_, part) => Math.max(...each.map((values) => values[part] ?? 0)));
+  const resident = largest(
+    memory.map((each) => byParts(each, at, (some) => Math.max(...some.map((one) => one.resident)))),
+  );
+  // The least that was seen is what a collection has left: what lies above it is rubbish, of which a large machine keeps much.
+  const heap = largest(
+    memory.map((each) => byParts(each, at, (some) => Math.min(...some.map((one) => one.heap)))),
+  );
+  return { parts, resident, heap };
 }
 
-function describe({ parts, memory }: Awaited<ReturnType<typeof work>>): Line[] {
+function describe({ parts, resident, heap }: Awaited<ReturnType<typeof work>>): Line[] {
   const flat = (what: string, unit: string, values: readonly number[], most: number): Line => {
     const [first = 0, last = 0] = [values[0], values.at(-1)];
     return {
@@ -119,7 +133,8 @@ function describe({ parts, memory }: Awaited<ReturnType<typeof work>>): Line[] {
     ...parts.map(({ who, answers, p99: each }) =>
       flat(`${who}: ${answers.length} calls, p99 by fifths of ${SECONDS} s`, 'ms', each, 1.5),
     ),
-    flat('memory of the largest instance, by fifths', 'MB', memory, 1.2),
+    flat('memory of the largest instance, by fifths', 'MB', resident, 1.2),
+    flat('of it the heap after a collection', 'MB', heap, 1.2),
     {
       what: 'calls that failed',
       ours: String(failed.length),

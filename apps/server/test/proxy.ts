@@ -70,6 +70,8 @@ export async function startProxy(
       for (const { from, to } of ways) from.unpipe(to);
     },
     resume: () => {
+      // Piped twice, everything would travel twice, and one pipe would be left where a connection is abandoned.
+      if (!stalled) return;
       stalled = false;
       for (const { from, to } of ways) from.pipe(to, { end: false });
     },

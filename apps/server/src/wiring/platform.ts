@@ -85,7 +85,7 @@ export async function createPlatform({ config, databaseUrl, log }: PlatformOptio
   const waitMs = config.databaseWaitMs;
   await prepareDatabase(databaseUrl, waitMs, log);
   const traces = await openTraces(config);
-  const { db, pool, dropIdle } = openDatabase({
+  const { db, pool } = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePool,
     log,
@@ -93,7 +93,7 @@ export async function createPlatform({ config, databaseUrl, log }: PlatformOptio
     ...(traces && { onQuery: traces.query }),
   });
   const stopFollowing = await followDatabaseTime({ db, clock, log });
-  const listener = createListener(databaseUrl, log, { waitMs, onLost: dropIdle });
+  const listener = createListener(databaseUrl, log, { waitMs });
   const variants: VariantRules = {
     georgianHosts: config.georgianHosts,
     stage: config.stage,

@@ -22,7 +22,7 @@ export interface PeopleByRole {
   sceneOf(role: Role): Scene;
 }
 
-async function signInPerson(app: TestApp, phone: string): Promise<Person> {
+export async function signInPerson(app: TestApp, phone: string): Promise<Person> {
   const { access } = await logIn(app, phone);
   const { body } = await app.call('GET /api/v2/user', {}, { token: access });
   return { token: access, userId: body.user_id };

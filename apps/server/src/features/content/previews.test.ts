@@ -71,6 +71,17 @@ describe('a preview', () => {
     expect([faq.title, faq.content.standard[0]?.answer]).toEqual(['Снимок', '<p>Ответ</p>']);
   });
 
+  it('is one of sixty that a person has open, and once their hour is over there is room again', async () => {
+    const app = await testApp({ pages: fakePages() });
+    const [busy, calm] = [await contentAdmin(app), await contentAdmin(app)];
+    const open = async (admin: typeof busy) =>
+      (await admin.call('POST /api/v2/manage/content/preview', { body: { version: 1 } })).status;
+    for (let count = 0; count < 60; count += 1) expect(await open(busy)).toBe(200);
+    expect([await open(busy), await open(calm)]).toEqual([429, 200]);
+    await pgQuery(app.databaseUrl, "update content_previews set expires = expires - interval '1 hour'");
+    expect(await open(busy)).toBe(200);
+  });
+
   it('dies after an hour, and says so', async () => {
     const app = await testApp({ pages: fakePages() });
     const admin = await contentAdmin(app);

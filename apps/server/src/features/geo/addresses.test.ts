@@ -83,9 +83,11 @@ describe('address search', () => {
     expect(text()).toContain('geocoder did not answer');
   });
 
-  it('has a limit per person', async () => {
+  it('has a limit per person, which every question about an address counts for', async () => {
+    const place = { latitude: 55.75, longitude: 37.61 };
+    const address = { country: 'RU', city_name: 'Москва', street: 'Садовая улица', house: '1' } as const;
     const [busy, calm] = [await newPerson(app), await newPerson(app)];
-    const ask = async (who: { token: string }) =>
+    const find = async (who: { token: string }) =>
       (
         await app.call(
           'GET /api/v4/geo/search',
@@ -93,9 +95,19 @@ describe('address search', () => {
           { token: who.token },
         )
       ).status;
-    for (let count = 0; count < 120; count += 1) expect(await ask(busy)).toBe(200);
-    expect(await ask(busy)).toBe(429);
-    expect(await ask(calm)).toBe(200);
+    const name = async (who: { token: string }) =>
+      (await app.call('GET /api/v4/geo/reverse', { query: place }, { token: who.token })).status;
+    const check = async (who: { token: string }) =>
+      (
+        await app.call(
+          'POST /api/v4/check/address',
+          { body: { lat_long: place, ...address } },
+          { token: who.token },
+        )
+      ).status;
+    for (const ask of [find, name, check])
+      for (let count = 0; count < 40; count += 1) expect(await ask(busy)).toBe(200);
+    for (const ask of [find, name, check]) expect([await ask(busy), await ask(calm)]).toEqual([429, 200]);
   });
 });
 

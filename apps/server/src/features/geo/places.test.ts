@@ -97,9 +97,11 @@ describe('a place', () => {
     expect(await look(place)).toMatchObject({ state: 'outside', country, tariffs: [], free: null });
   });
 
-  it('is not asked about without end from one network', async () => {
-    const ask = (host: number) =>
-      app.http.inject({ url: '/api/v4/geo/find?query=xx', remoteAddress: `2001:db8:7:7::${host}` });
+  it.each([
+    ['by its name', '/api/v4/geo/find?query=xx', 7],
+    ['on the map', '/api/v4/geo/place?latitude=55.75&longitude=37.62', 8],
+  ])('is not asked about %s without end from one network', async (_, url, network) => {
+    const ask = (host: number) => app.http.inject({ url, remoteAddress: `2001:db8:7:${network}::${host}` });
     for (let count = 0; count < PLACE_TERMS.perMinute; count += 1)
       expect((await ask(count)).statusCode).toBe(200);
     const refused = await ask(PLACE_TERMS.perMinute);

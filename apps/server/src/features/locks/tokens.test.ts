@@ -75,6 +75,17 @@ describe('a token', () => {
     expect(await refusalOf(desk.token(owner, id, newCode()))).toEqual(['order_state']);
   });
 
+  it('is given twenty times a minute to one person, whose next question waits, and nobody else’s', async () => {
+    const [busy, calm] = [await desk.newOwner(), await desk.newOwner()];
+    const [mine, theirs] = [await desk.approved(busy), await desk.approved(calm)];
+    const name = newCode();
+    for (let count = 0; count < 20; count += 1) await desk.token(busy, mine.id, name);
+    expect(await refusalOf(desk.token(busy, mine.id, name))).toEqual(['too_many_requests']);
+    expect(await refusalOf(desk.token(calm, theirs.id, newCode()))).toEqual([]);
+    desk.pass(60);
+    expect(await refusalOf(desk.token(busy, mine.id, name))).toEqual([]);
+  });
+
   it('is revoked by the owner, and by the end of the application: the lock’s own list says so, signed', async () => {
     const { id } = await desk.approved(owner);
     const name = newCode();

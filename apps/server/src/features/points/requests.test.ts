@@ -1,8 +1,11 @@
 import type { CallInput } from '@punkt/contract/contract';
+import type { Permission } from '@punkt/domain/permissions';
 import { DEFAULT_TIMETABLE, everyDay } from '@punkt/domain/timetable';
 import { describe, expect, it } from 'vitest';
 import { makeLead } from '../../../test/people.ts';
 import { addSeconds } from '../../platform/clock/clock.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { createAuthAdmin } from '../auth/admin.ts';
 import { addPoint, newOwner, type Owner, query, sharedApp, uploadFile } from '../orders/testing/stage.ts';
 
 const app = await sharedApp();
@@ -57,6 +60,32 @@ const papers = async (owner: Owner) => [
 ];
 
 describe('another area', () => {
+  it('shows its papers to owners and staff, not to those who work at the point', async () => {
+    const { owner, id } = await newPoint();
+    const asked = {
+      requested_area: 70,
+      stock_area: 50,
+      update_fields: ['requested_area', 'stock_area', 'actual_urls'],
+      actual_urls: await papers(owner),
+    };
+    expect((await update(owner, id, asked as Body)).status).toBe(200);
+    const [{ url = '' } = {}] = asked.actual_urls;
+    const fetchBy = async ({ token }: Owner) =>
+      (await app.http.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;
+    const colleague = async (permission: Permission) => {
+      const person = await newOwner(app);
+      const owns = permission === 'PERM_FIRM_OWNER';
+      await transaction(app.db, (tx) =>
+        createAuthAdmin(app.clock).addPointRole(tx, person.id, Number(id), permission, owns),
+      );
+      return person;
+    };
+    expect([await fetchBy(owner), await fetchBy(lead)]).toEqual([200, 200]);
+    expect(await fetchBy(await colleague('PERM_FIRM_OWNER'))).toBe(200);
+    for (const permission of ['PERM_FIRM_EMPLOYEE', 'PERM_EMPLOYEE', 'PERM_AUDITOR'] as const)
+      expect(await fetchBy(await colleague(permission)), permission).toBe(404);
+  });
+
   it('needs papers, waits for staff, and counts once they have said yes', async () => {
     const { owner, id } = await newPoint();
     const asked = {

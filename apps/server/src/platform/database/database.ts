@@ -59,8 +59,6 @@ function watchIdle(pool: pg.Pool): () => void {
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Throws away the connections that nobody uses: the next calls open new ones. */
-  readonly dropIdle: () => void;
 }
 
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
@@ -89,5 +87,5 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   });
   const dialect = new PostgresDialect({ pool });
   // biome-ignore lint/complexity/noBannedTypes: see Database
-  return { db: new Kysely<{}>({ dialect, ...(onQuery && { log: onQuery }) }), pool, dropIdle };
+  return { db: new Kysely<{}>({ dialect, ...(onQuery && { log: onQuery }) }), pool };
 }

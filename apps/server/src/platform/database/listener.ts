@@ -26,8 +26,6 @@ export interface ListenerOptions {
   readonly waitMs?: number;
   readonly beatMs?: number;
   readonly trustMs?: number;
-  /** The connection was lost: others to the same database may be dead too. */
-  readonly onLost?: () => void;
 }
 
 const CATCH_UP_CHANNEL = 'punkt_settle';
@@ -39,7 +37,7 @@ const LOOK_EVERY_MS = 50;
  * that was cut off without a word looks like one on which nothing happens, so it is asked again and again whether it is alive.
  */
 export function createListener(url: string, log: Log, options: ListenerOptions = {}): Listener {
-  const { waitMs = 5_000, beatMs = 500, trustMs = 2_000, onLost } = options;
+  const { waitMs = 5_000, beatMs = 500, trustMs = 2_000 } = options;
   const handlers = new Map<string, Array<(payload: string | null) => void>>([
     [CATCH_UP_CHANNEL, [markArrived]],
   ]);
@@ -126,7 +124,6 @@ export function createListener(url: string, log: Log, options: ListenerOptions =
     if (which !== client || stopped) return;
     client = null;
     log.warn('notification connection lost, reconnecting');
-    onLost?.();
     void reconnect();
   }
 

@@ -121,24 +121,20 @@ describe('the listener', () => {
   async function listen() {
     const own = await startProxy(url, onTestFinished);
     const heard: (string | null)[] = [];
-    let lost = 0;
     const listener = createListener(own.url, createLog({ level: 'silent' }), {
       waitMs: PATIENCE_MS,
       beatMs: 20,
       trustMs: 1_000,
-      onLost: () => {
-        lost += 1;
-      },
     });
     listener.on('a_test', (payload) => heard.push(payload));
     await listener.start();
     onTestFinished(() => listener.stop());
     const say = (text: string) => pgQuery(url, 'select pg_notify($1, $2)', ['a_test', text]);
-    return { own, listener, heard, say, lost: () => lost };
+    return { own, listener, heard, say };
   }
 
   it('is not trusted while its connection stands still, and brings what was held before it is again', async () => {
-    const { own, listener, heard, say, lost } = await listen();
+    const { own, listener, heard, say } = await listen();
     expect(listener.connected).toBe(true);
     own.stall();
     await waitFor(() => expect(listener.connected).toBe(false));
@@ -148,8 +144,8 @@ describe('the listener', () => {
     expect(heard).toEqual([]);
     own.resume();
     await waitFor(() => expect(listener.connected).toBe(true));
+    // Of a connection that was lost and found again it would say so first, by a null.
     expect(heard).toEqual(['held']);
-    expect(lost()).toBe(0);
   });
 
   it('lets nobody wait who asked it while its connection was still trusted', async () => {
@@ -166,7 +162,8 @@ describe('the listener', () => {
     const options = { waitMs: 500, beatMs: 20 };
     const listener = createListener(own.url, createLog({ level: 'silent' }), options);
     listener.on('a_test', (payload) => heard.push(payload));
-    await listener.start();
+    // Half a second is little for a first connection on a busy machine; later ones it tries again by itself.
+    await waitFor(() => listener.start());
     onTestFinished(() => listener.stop());
     own.abandon();
     await waitFor(() => expect(heard).toEqual([null]));

@@ -1,7 +1,9 @@
+import { BODY_LIMITS } from '@punkt/contract/endpoint';
 import { errorBody } from '@punkt/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTION, testApp } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/waiting.ts';
+import { createAddressLimit } from './address-limit.ts';
 import { bareHttp } from './testing/bare-http.ts';
 
 describe('the rate limit', () => {
@@ -50,6 +52,48 @@ describe('the rate limit', () => {
     for (let host = 1; host <= 10; host += 1) expect(await from(`2001:db8:1:2::${host}`)).toBe(401);
     expect(await from('2001:db8:1:2:ffff::1')).toBe(429);
     expect(await from('2001:db8:1:3::1')).toBe(401);
+  });
+});
+
+describe('the limit of one address on questions that cost money', () => {
+  async function asker(limits: { perMinute: number; perDay: number }) {
+    const http = await bareHttp({});
+    const refuseFlood = createAddressLimit(http, limits);
+    http.get('/question', async (request) => {
+      await refuseFlood(request);
+      return {};
+    });
+    return (remoteAddress: string) => http.inject({ url: '/question', remoteAddress });
+  }
+
+  it('counts the minute and the day, each by itself, and no other address', async () => {
+    const [hasty, steady] = [
+      await asker({ perMinute: 3, perDay: 100 }),
+      await asker({ perMinute: 100, perDay: 3 }),
+    ];
+    for (const ask of [hasty, steady])
+      for (let count = 0; count < 3; count += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);
+    const [minute, day] = [await hasty('203.0.113.1'), await steady('203.0.113.1')];
+    expect([minute.statusCode, day.statusCode]).toEqual([429, 429]);
+    expect(minute.json().data.retry_after).toBeLessThanOrEqual(60);
+    // Whoever has had the questions of a day is not told to come back in a minute.
+    expect(day.json().data.retry_after).toBeGreaterThan(60);
+    expect((await steady('203.0.113.2')).statusCode).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  it('of a route that says nothing about it may be small, and no larger', async () => {
+    const http = await bareHttp({});
+    const post = async (length: number) => {
+      const payload = JSON.stringify({ a: 'x'.repeat(length - '{"a":""}'.length) });
+      const headers = { 'content-type': 'application/json' };
+      return http.inject({ method: 'POST', url: '/echo', headers, payload });
+    };
+    expect((await post(BODY_LIMITS.small)).statusCode).toBe(200);
+    const refused = await post(BODY_LIMITS.small + 1);
+    expect([refused.statusCode, errorBody.parse(refused.json()).code]).toEqual([413, 'payload_too_large']);
+    expect(BODY_LIMITS.small).toBe(16 * 1024);
   });
 });
 
