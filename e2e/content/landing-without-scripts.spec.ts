@@ -15,6 +15,12 @@ test('the landing without scripts: banners, the film and the form @phone', async
   });
   await test.step('the browser plays the film by itself', async () => {
     await expect(page.locator('#film video')).toHaveAttribute('controls', '');
+    // For browsers without VP9.
+    await expect(page.locator('#film video source[type="video/mp4"]')).toHaveCount(1);
+  });
+  await test.step('its own conditions are framed, and banks have their place', async () => {
+    await expect(page.locator('table[data-highlight="standard"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Как\sоткрыть\sсчёт/ })).toBeVisible();
   });
   await test.step('the form says what it needs and keeps the number to itself', async () => {
     const form = page.locator('#open');

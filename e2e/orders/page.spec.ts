@@ -205,6 +205,13 @@ test('in Georgia there is no fee and no step of payment', async ({ page, request
   await expect(page.getByText(/не\sпозже\s[\d.,:\s]+по\sТбилиси/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Субсидия' })).toBeVisible();
   await expect(page.getByText(/тариф|от\sоборота/i)).toHaveCount(0);
+
+  // Its end speaks of no fee either.
+  await decide(request, id, { decision: 'decline', comment: 'Вход общий с подъездом' });
+  const card = page.getByRole('region', { name: 'Заявка отклонена' });
+  await expect(card).toContainText('Заявку отклоняют, если');
+  await expect(card).toContainText('Для этой заявки не нужен');
+  await expect(card).not.toContainText('Оплаченный');
 });
 
 test('a photo opens large, and a part that did not come leaves the rest', async ({

@@ -25,13 +25,13 @@ export const notices = {
   'paymentRemark.title': 'There is a remark on the payment for application No. {{order}}',
   'paymentRemark.text': 'Open the application, correct what the remark says and send it again by {{until}}.',
   'orderDeclined.title': 'Application No. {{order}} is declined',
-  'orderDeclined.text': 'The reason, what becomes of the fee and the time to object are in the application.',
+  'orderDeclined.text': 'The reason and the time to object are in the application.',
   'orderCanceled.title': 'Application No. {{order}} is cancelled',
   'orderCanceled.text':
-    'We had no answer in time. If you paid the fee, we will return it. You can send a new application.',
+    'We had no answer in time. The rule is named in the application. You can send a new one.',
   'orderDeletedByTerm.title': 'Application No. {{order}} is deleted',
   'orderDeletedByTerm.text':
-    'Its time ran out. If you paid the fee, we will return it. You can send a new application.',
+    'Its time ran out. The rule is named in the application. You can send a new one.',
   'orderConfirmMove.title': 'Confirm the move of application No. {{order}}',
   'orderConfirmMove.text':
     'Answer by {{until}}, or the move will be cancelled. The old point works until the new one opens.',

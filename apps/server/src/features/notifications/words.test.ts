@@ -90,6 +90,9 @@ describe('of the fee speaks', () => {
       expect(said(kind)).toMatch(/взнос/);
       expect(said(`${kind}Free`)).not.toMatch(/взнос/);
     }
+    // Sent everywhere; where a fee was paid, a notice of its own says what became of it.
+    for (const kind of ['orderSent', 'orderDeclined', 'orderCanceled', 'orderDeletedByTerm'] as const)
+      expect(said(kind)).not.toMatch(/взнос/);
   });
 
   it('an approval, which asks for the confirmation first', () => {

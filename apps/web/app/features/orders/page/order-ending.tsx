@@ -25,6 +25,8 @@ const ENDINGS = [
   'delete',
 ] as const;
 type Ending = (typeof ENDINGS)[number];
+/** Endings whose rule says what becomes of a fee: said only where one was due. */
+const FEE_RULES = ['decline', 'lapseRework', 'lapseReview', 'lapseActivation', 'refuse', 'delete'] as const;
 
 /** Deleting an approved application is refusing to open it, and follows the rule of that. */
 function endingOf(order: Order): Ending | undefined {
@@ -39,6 +41,7 @@ export function OrderEnding({ order }: { readonly order: Order }) {
   const fee = useFeeWords(order);
   const end = endOf(order);
   const ending = endingOf(order);
+  const feeRule = FEE_RULES.find((known) => known === ending);
   return (
     <>
       <dl className={styles.ending}>
@@ -62,7 +65,10 @@ export function OrderEnding({ order }: { readonly order: Order }) {
         {ending && (
           <div>
             <dt>{text('orderPage.ending.rule')}</dt>
-            <dd>{text(`orderPage.ending.${ending}.rule`)}</dd>
+            <dd>
+              {text(`orderPage.ending.${ending}.rule`)}
+              {feeRule && owesFee(order) && ` ${text(`orderPage.ending.${feeRule}.rule.fee`)}`}
+            </dd>
           </div>
         )}
         <div>
