@@ -26,10 +26,13 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByText('Минимум 30 символов')).toBeVisible();
   await page.getByLabel('Описание').fill(QUESTION);
-  await expect(page.getByText('Черновик сохранён на этом устройстве')).toBeVisible();
+  await expect(page.getByText('Черновик сохранён: продолжить можно и на другом устройстве')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
-  await page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), QUESTION);
+  const elsewhere = await browser.newPage();
+  await openWith(elsewhere, token, '/lk/tickets/create');
+  await expect(elsewhere.getByLabel('Описание')).toHaveValue(QUESTION);
+  await elsewhere.close();
   await page.reload();
   await expect(page.getByLabel('Описание')).toHaveValue(QUESTION);
   await page.getByRole('button', { name: 'Отправить' }).click();

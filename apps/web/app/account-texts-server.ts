@@ -3,7 +3,7 @@ import { allTexts } from './lib/texts.ts';
 
 export const accountTexts = allTexts(
   import.meta.glob<{ readonly texts: TextTable }>(
-    '../../../packages/locales/src/bundles/*/{base,door,registration,sandbox,verify,lk,wizard,activation,points,point,employees,profile,tickets,manage,editor}.ts',
+    '../../../packages/locales/src/bundles/*/{base,door,registration,sandbox,verify,lk,forms,order,wizard,activation,points,point,employees,profile,tickets,manage,editor}.ts',
     { eager: true },
   ),
 );

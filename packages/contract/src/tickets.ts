@@ -99,6 +99,22 @@ const ticket = row.extend({
   ),
 });
 
+/** A half-written ticket. More than the rules allow is kept, too: it is no reason to lose a word. */
+const draft = z.object({
+  type: typeId.nullable(),
+  reason: z.enum(TICKET_REASONS).nullable(),
+  orderId: orderId.nullable(),
+  description: z.string().max(20_000),
+  link: z.string().max(2_000),
+  files: z.array(z.uuid()).max(20).describe('Ids of files that were uploaded for it'),
+  uuid: z.uuid().describe('What the ticket will be sent with: once it has been, its draft is gone'),
+  device: z.uuid().describe('Which device wrote it last'),
+});
+const keptDraft = z.object({
+  draft: draft.nullable(),
+  updated: moment.nullable().describe('Null where nothing is kept'),
+});
+
 /** What partners write to support, and visitors of the public site ask. */
 export const tickets = {
   'POST /api/v1/user/tickets': {
@@ -204,6 +220,18 @@ export const tickets = {
         )
         .describe('Weeks and topics without an answer are left out'),
     }),
+  },
+  'GET /api/v4/tickets/draft': {
+    summary: 'Where a new ticket was left, on whatever device',
+    access: 'user',
+    response: keptDraft,
+  },
+  'POST /api/v4/tickets/draft': {
+    summary: 'Keep a half-written ticket, or throw it away',
+    access: 'user',
+    size: 'record',
+    body: z.object({ draft: draft.nullable() }),
+    response: keptDraft,
   },
   'GET /api/v4/tickets/unread': {
     summary: 'How many own tickets have something new',

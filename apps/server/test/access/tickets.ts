@@ -52,6 +52,12 @@ export const ticketsAccess: AccessRows<typeof tickets> = {
     }),
     expect: everybody(200),
   },
+  'GET /api/v4/tickets/draft': { noRecord: OWN_DATA, request: async () => ({}), expect: signedIn(200) },
+  'POST /api/v4/tickets/draft': {
+    noRecord: OWN_DATA,
+    request: async () => ({ body: { draft: null } }),
+    expect: signedIn(200),
+  },
   'POST /api/v4/tickets/help': {
     noRecord: 'published content, the same for everybody',
     request: async () => ({ body: { words: DESCRIPTION } }),

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { textPartsOf } from './text-parts.ts';
+import { loadTexts } from '../account-texts.ts';
+import { ACCOUNT_PARTS, textPartsOf } from './text-parts.ts';
+import { textTable } from './texts.ts';
 
 const APP = path.resolve(import.meta.dirname, '..');
 const BUNDLES = path.resolve(APP, '../../../packages/locales/src/bundles/ru');
@@ -67,6 +69,14 @@ describe('the words of a screen', () => {
   it('are looked for on every screen behind the log-in', () => {
     expect(ROUTES.length).toBeGreaterThan(40);
     expect([...filesOf(path.join(APP, 'routes/lk/orders.tsx')).values()].flat()).toContain('orders');
+  });
+
+  it('are in the build, all that are asked for', async () => {
+    const parts = new Set([...ROUTES.flatMap(({ address }) => textPartsOf(address)), ...ACCOUNT_PARTS]);
+    await loadTexts('ru', [...parts]);
+    expect(Object.keys(textTable)).toEqual(
+      expect.arrayContaining([...parts].flatMap((part) => namespacesOf.get(part) ?? [])),
+    );
   });
 
   it.each(ROUTES.map(({ address, files }) => [address, files] as const))(

@@ -21,8 +21,15 @@ export function addTexts(texts: TextTable): void {
 export function textLoader(files: Readonly<Record<string, () => Promise<Bundle>>>) {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
   return async (language: Language, parts: readonly TextPart[]): Promise<void> => {
-    const loaded = await Promise.all(parts.map((part) => loaders.get(`${language}/${part}`)?.()));
-    for (const bundle of loaded) if (bundle) addTexts(bundle.texts);
+    const loaded = await Promise.all(
+      parts.map((part) => {
+        const load = loaders.get(`${language}/${part}`);
+        // Left out, its keys would be read instead of its words.
+        if (!load) throw new Error(`this build has no texts of ${part}`);
+        return load();
+      }),
+    );
+    for (const { texts } of loaded) addTexts(texts);
   };
 }
 

@@ -61,6 +61,7 @@ export const tickets = {
   'create.files.going': 'Wait until the files are uploaded',
   'create.send': 'Send',
   'create.saved': 'The draft is saved on this device',
+  'create.saved.everywhere': 'The draft is saved: you can go on with it on another device, too',
   'create.clear': 'Clear',
   'create.help': 'This may help',
   created: 'Ticket No. {{id}} has been created',

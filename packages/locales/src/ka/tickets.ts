@@ -61,6 +61,7 @@ export const tickets = {
   'create.files.going': 'დაელოდეთ ფაილების ატვირთვას',
   'create.send': 'გაგზავნა',
   'create.saved': 'მონახაზი შენახულია ამ მოწყობილობაზე',
+  'create.saved.everywhere': 'მონახაზი შენახულია: გაგრძელება სხვა მოწყობილობაზეც შეიძლება',
   'create.clear': 'გასუფთავება',
   'create.help': 'შესაძლოა, ეს დაგეხმაროთ',
   created: 'მიმართვა № {{id}} შეიქმნა',

@@ -60,6 +60,7 @@ export const tickets = {
   'create.files.going': 'Дождитесь загрузки файлов',
   'create.send': 'Отправить',
   'create.saved': 'Черновик сохранён на этом устройстве',
+  'create.saved.everywhere': 'Черновик сохранён: продолжить можно и на другом устройстве',
   'create.clear': 'Очистить',
   'create.help': 'Возможно, это поможет',
   created: 'Обращение № {{id}} создано',

@@ -34,7 +34,7 @@ export interface TicketDeps {
   readonly texts: (language: Language) => Translate;
   /** Where visitors ask: `https://punkt.example`. */
   readonly origin: string;
-  readonly accounts: Pick<AuthAdmin, 'namesOf' | 'person'>;
+  readonly accounts: Pick<AuthAdmin, 'lockUser' | 'namesOf' | 'person'>;
   readonly files: Pick<FilesService, 'claim' | 'describe' | 'fileIdOf'>;
   readonly notifications: Pick<Notifier, 'notify'>;
   readonly reviews: Pick<ReviewAdmin, 'put' | 'announceLater' | 'remove'>;

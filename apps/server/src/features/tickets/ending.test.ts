@@ -3,7 +3,7 @@ import { newOwner } from '../../../test/people.ts';
 import { poll } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createTicketsPersonalData } from './personal-data-service.ts';
-import { MESSAGE, openSupport } from './testing/stage.ts';
+import { draftOf, MESSAGE, openSupport } from './testing/stage.ts';
 
 const support = openSupport();
 const {
@@ -20,6 +20,8 @@ const {
   decide,
   later,
   toldOf,
+  saveDraft,
+  readDraft,
 } = support;
 
 describe('the end of a ticket', () => {
@@ -104,14 +106,17 @@ describe('a person', () => {
     const { owner, id } = await answered();
     await answer(id, 'Клиент волнуется', { internal: true });
     await write(owner, id);
+    await saveDraft(owner, draftOf('Забыли спросить про счёт'));
     const contributor = createTicketsPersonalData(support.app().db, support.app().clock);
     const { data } = await contributor.exportOf(owner.id);
     expect(JSON.stringify(data)).toContain(MESSAGE);
+    expect(JSON.stringify(data)).toContain('Забыли спросить про счёт');
     expect(JSON.stringify(data)).not.toContain('волнуется');
     await transaction(support.app().db, async (tx) => {
       await contributor.lock?.(tx, owner.id);
       await contributor.erase(tx, owner.id);
     });
+    expect(await readDraft(owner)).toEqual({ draft: null, updated: null });
     expect(await show(owner, id)).toMatchObject({ status: 3, description: '', dueDate: null });
     expect((await show(owner, id)).supportLogs.map(({ message }) => message)).toEqual(['', '']);
   });

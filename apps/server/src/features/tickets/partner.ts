@@ -20,6 +20,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
 import { announceTicket, changeBy, factsOf, putCase, startClocks } from './changing.ts';
 import type { TicketDeps } from './deps.ts';
+import { deleteDraft } from './draft-store.ts';
 import { claimFiles, idsOf, refuseTooMany } from './files.ts';
 import { lockPartner, refuseManyMessages, refuseManyTickets } from './limits.ts';
 import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
@@ -126,6 +127,7 @@ export function createPartnerActs(deps: TicketDeps) {
         await startClocks(tx, deps, ticket, null);
         await putCase(tx, deps, ticket);
         await announceTicket(tx, deps, ticket);
+        await deleteDraft(tx, userId);
         return onlyOwn(ticket, caller);
       }),
 

@@ -70,6 +70,9 @@ export function serveTickets(app: FastifyInstance, service: TicketsService, cont
         data: await context.helpFor(body.words, answerLanguage(request, context.variants)),
       }),
       'GET /api/v2/manage/tickets/figures': async ({ request }) => service.figures(callerOf(request)),
+      'GET /api/v4/tickets/draft': async ({ request }) => service.draft(callerOf(request)),
+      'POST /api/v4/tickets/draft': async ({ body, request }) =>
+        service.saveDraft(callerOf(request), body.draft),
       'GET /api/v4/tickets/unread': async ({ request }) => ({
         unread: await service.unread(callerOf(request)),
       }),

@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { createAdoption } from './adopting.ts';
 import { createTicketClocks } from './clocks.ts';
 import type { TicketDeps } from './deps.ts';
+import { createTicketDrafts } from './drafts.ts';
 import { createTicketFigures } from './figures.ts';
 import { createLetterJob } from './letters.ts';
 import { createPartnerActs, readOwn } from './partner.ts';
@@ -57,6 +58,7 @@ export function createTicketsService(deps: TicketDeps) {
   return {
     ...createPartnerActs(deps),
     ...createVisitorActs(deps),
+    ...createTicketDrafts(deps),
     show,
     open: async (caller: Caller, id: number, text: Translate) => show(await readOwn(db, caller, id), text),
     unread: ({ userId }: Caller) => store.countUnread(db, userId),

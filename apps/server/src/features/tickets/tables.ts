@@ -1,8 +1,9 @@
+import type { CallInput } from '@punkt/contract/contract';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { TicketState, TicketType } from '@punkt/domain/ticket-terms';
 import type { TicketActor, TicketEvent } from '@punkt/domain/tickets';
 import type { Language } from '@punkt/locales/language';
-import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
 interface TicketTable {
   id: GeneratedAlways<number>;
@@ -77,6 +78,14 @@ interface QuestionTable {
   delivery: 'waiting' | 'sent' | 'refused' | null;
 }
 
+export type TicketDraft = NonNullable<CallInput<'POST /api/v4/tickets/draft'>['body']['draft']>;
+
+interface DraftTable {
+  user_id: string;
+  data: ColumnType<TicketDraft, string, string>;
+  updated: Date;
+}
+
 interface RoundTable {
   id: GeneratedAlways<number>;
   ticket_id: number;
@@ -102,6 +111,7 @@ export type TicketTables = {
   ticket_history: HistoryTable;
   ticket_visitors: VisitorTable;
   ticket_rounds: RoundTable;
+  ticket_drafts: DraftTable;
   questions: QuestionTable;
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@punkt/contract/contract';
 import { beforeAll } from 'vitest';
 import { afterFile, pgQuery, type TestApp, testApp } from '../../../../test/harness.ts';
@@ -7,6 +8,18 @@ const DESCRIPTION = 'Замок не открывается с телефона,
 export const MESSAGE = 'Пробовали ещё раз сегодня утром, индикатор всё так же мигает.';
 
 type Create = CallInput<'POST /api/v1/user/tickets'>['body'];
+type Draft = CallInput<'POST /api/v4/tickets/draft'>['body']['draft'];
+
+export const draftOf = (description: string): NonNullable<Draft> => ({
+  type: 111,
+  reason: null,
+  orderId: null,
+  description,
+  link: '',
+  files: [],
+  uuid: randomUUID(),
+  device: randomUUID(),
+});
 
 const named = (id: string) => ({ params: { kind: 'ticket', id } });
 
@@ -57,6 +70,10 @@ export function openSupport() {
         { body: { ticket_id, message: MESSAGE, ...more } },
         { token },
       ),
+    saveDraft: ({ token }: TestPerson, draft: Draft) =>
+      app.call('POST /api/v4/tickets/draft', { body: { draft } }, { token }),
+    readDraft: async ({ token }: TestPerson) =>
+      (await app.call('GET /api/v4/tickets/draft', {}, { token })).body,
     setState: ({ token }: TestPerson, ticket_id: string, ticket_state_id: 1 | 2 | 3) =>
       app.call('POST /api/v1/user/tickets/set-state', { body: { ticket_id, ticket_state_id } }, { token }),
     grade: ({ token }: TestPerson, ticket_id: string, grade: 1 | 5, message = '') =>

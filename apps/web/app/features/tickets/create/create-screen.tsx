@@ -22,6 +22,7 @@ import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
 import { ALL_TYPES } from '../list/ticket-filter.ts';
 import styles from './create-screen.module.css';
+import type { OpenedTicket } from './ticket-draft.ts';
 import { type TicketFormState, useTicketForm } from './use-ticket-form.ts';
 
 /** Approved applications: support is asked about these. */
@@ -36,9 +37,9 @@ const acceptedQuery = queryOptions({
   meta: { shown: true },
 });
 
-export function CreateTicketScreen() {
+export function CreateTicketScreen({ opened }: { readonly opened: OpenedTicket }) {
   const text = useText();
-  const form = useTicketForm();
+  const form = useTicketForm(opened);
   const element = useRef<HTMLFormElement>(null);
   useFocusProblem(element, form.attempt);
   const submit = (event: FormEvent) => {
@@ -66,7 +67,8 @@ export function CreateTicketScreen() {
           <p role="status">
             {form.waiting
               ? text('tickets.create.files.going')
-              : !form.isEmpty && text('tickets.create.saved')}
+              : !form.isEmpty &&
+                text(form.saved === 'saved' ? 'tickets.create.saved.everywhere' : 'tickets.create.saved')}
           </p>
         </div>
       </form>

@@ -1,44 +1,16 @@
 import { ENTITY_TYPES } from '@punkt/domain/files';
-import { type TICKET_REASONS, TICKET_TERMS, type TicketType } from '@punkt/domain/ticket-terms';
+import { TICKET_TERMS, type TicketType } from '@punkt/domain/ticket-terms';
 import { checkTicket, isTicketType, reasonsOf, type TicketForm } from '@punkt/domain/tickets';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { localDrafts } from '../../../lib/forms/local-drafts.ts';
 import { uploads } from '../../../lib/uploads/uploads.ts';
 import type { UploadPlace } from '../../../lib/uploads/use-uploads.ts';
-import { uuid } from '../../../lib/uuid.ts';
 import { ticketPath, useCreateTicket } from '../ticket-queries.ts';
-
-type Reason = (typeof TICKET_REASONS)[number];
-
-export interface TicketDraft {
-  readonly type: TicketType | null;
-  readonly reason: Reason | null;
-  readonly orderId: string | null;
-  readonly description: string;
-  readonly link: string;
-  /** Ids of files that the server has. */
-  readonly files: readonly string[];
-  /** One for all tries, so that a ticket whose answer was lost is not sent twice. */
-  readonly uuid: string;
-}
+import { blankDraft, isBlank, type OpenedTicket, type TicketDraft, useTicketDraft } from './ticket-draft.ts';
 
 export type Problems = Readonly<Partial<Record<keyof TicketForm, string>>>;
-
-const drafts = localDrafts<TicketDraft>('ticket');
-const PAUSE_MS = 300;
-
-const blank = (): TicketDraft => ({
-  type: null,
-  reason: null,
-  orderId: null,
-  description: '',
-  link: '',
-  files: [],
-  uuid: uuid(),
-});
 
 /** From a refusal, a lock or a signboard the form opens filled in: `?type=111&order=7&reason=lockGift`. */
 function prefilled(query: URLSearchParams): Partial<TicketDraft> {
@@ -75,16 +47,13 @@ const refusals = (error: unknown): Problems =>
 
 const nothing = [] as const;
 
-/** The form of a new ticket: kept in this browser at every keystroke until it is sent. */
-export function useTicketForm() {
+/** The form of a new ticket: kept at every keystroke until it is sent. */
+export function useTicketForm(opened: OpenedTicket) {
   const { user_id: name } = useUser();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [draft, setDraft] = useState<TicketDraft>(() => ({
-    ...blank(),
-    ...drafts.read(name),
-    ...prefilled(query),
-  }));
+  const [draft, setDraft] = useState<TicketDraft>(() => ({ ...opened.draft, ...prefilled(query) }));
+  const kept = useTicketDraft(name, opened, draft);
   const [attempt, setAttempt] = useState(0);
   const tried = attempt > 0;
   const [refused, setRefused] = useState<Problems>({});
@@ -100,13 +69,6 @@ export function useTicketForm() {
     () => uploads.items(place.slot),
     () => nothing,
   );
-  const isEmpty = draft.description === '' && draft.link === '' && draft.files.length === 0;
-
-  useEffect(() => {
-    const timer = setTimeout(() => drafts.write(name, draft), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, name]);
-
   const change = (changes: Partial<TicketDraft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     setRefused((now) =>
@@ -132,8 +94,7 @@ export function useTicketForm() {
     };
     create.mutate(body, {
       onSuccess: ({ id }) => {
-        drafts.forget(name);
-        setDraft(blank());
+        kept.forget();
         void navigate(ticketPath(id), { replace: true, state: { created: true } });
       },
       onError: (error) => {
@@ -147,16 +108,17 @@ export function useTicketForm() {
     draft,
     change,
     changeFiles: (next: (ids: readonly string[]) => readonly string[]) =>
-      setDraft((now) => ({ ...now, files: next(now.files) })),
+      setDraft((now) => ({ ...now, files: [...next(now.files)] })),
     /** Another type has other reasons. */
     changeType: (type: TicketType) => change({ type, reason: null }),
     clear: () => {
-      drafts.forget(name);
-      setDraft(blank());
+      setDraft(blankDraft());
       setAttempt(0);
       setRefused({});
     },
-    isEmpty,
+    isEmpty: isBlank(draft),
+    /** Where the words are kept by now. */
+    saved: kept.state,
     attempt,
     place,
     waiting: tried && waiting,
