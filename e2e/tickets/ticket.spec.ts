@@ -32,11 +32,18 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   const elsewhere = await browser.newPage();
   await openWith(elsewhere, token, '/lk/tickets/create');
   await expect(elsewhere.getByLabel('Описание')).toHaveValue(QUESTION);
-  await elsewhere.close();
   await page.reload();
   await expect(page.getByLabel('Описание')).toHaveValue(QUESTION);
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page).toHaveURL(/\/lk\/tickets\/\d+$/);
+  // Still open elsewhere: what is typed there now is another ticket, and no word of it is lost.
+  await elsewhere.getByLabel('Описание').fill(REPLY);
+  const headers = { authorization: `Bearer ${token}` };
+  const kept = async () => (await (await request.get('/api/v4/tickets/draft', { headers })).json()).draft;
+  await expect.poll(kept).toMatchObject({ description: REPLY });
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Описание')).toHaveValue(REPLY);
+  await elsewhere.close();
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('status').filter({ hasText: `Обращение № ${id} создано` })).toBeVisible();
 

@@ -15,6 +15,7 @@ import { useMessage } from '../../lib/use-message.ts';
 import { type Employee, type EmployeeRoles, rolesQuery } from './employee-queries.ts';
 import styles from './employees.module.css';
 import { Waiting } from './employees-home.tsx';
+import form from './grant-form.module.css';
 import { useGrant } from './use-grant.ts';
 
 type RolePlace = EmployeeRoles['data'][number];
@@ -71,7 +72,7 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
     setChosen(next);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={form.form} onSubmit={submit} noValidate>
       <ChoiceField
         id={`${id}-role`}
         wide
@@ -103,7 +104,7 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
           <CheckField id={`${id}-lock`} checked={opensLock} onChange={setOpensLock}>
             {text('employees.grant.lock')}
           </CheckField>
-          <p className={styles.hint}>{text('employees.grant.lock.note')}</p>
+          <p className={form.hint}>{text('employees.grant.lock.note')}</p>
         </>
       )}
       <Preview role={role} opensLock={opensLock} />
@@ -133,7 +134,7 @@ function PointChoice({ places, chosen, error, onChoose }: ChoiceProps) {
     `${pickpointId} ${address}`.toLowerCase().includes(wanted),
   );
   return (
-    <fieldset className={styles.places} data-invalid={error ? true : undefined}>
+    <fieldset className={form.places} data-invalid={error ? true : undefined}>
       <legend>{text('employees.grant.points')}</legend>
       {places.length > MANY && (
         <TextField
@@ -176,7 +177,7 @@ const CrossIcon = () => (
 function Preview({ role, opensLock }: { readonly role: Role; readonly opensLock: boolean }) {
   const text = useText();
   return (
-    <section className={styles.preview} aria-live="polite">
+    <section className={form.preview} aria-live="polite">
       <h3>{text('employees.grant.preview')}</h3>
       <ul>
         {rolePreview(role, opensLock).map(({ action, may }) => (

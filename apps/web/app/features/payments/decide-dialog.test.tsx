@@ -2,16 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { accountTexts } from '../../account-texts-server.ts';
 import { AppProviders } from '../../app-providers.tsx';
+import { pageAt } from '../../lib/testing/page-info.ts';
 import { TwoDecisions } from './decide-dialog.tsx';
 
-const info = {
-  variant: 'main',
-  language: 'ru',
-  sandbox: false,
-  stage: false,
-  content: null,
-  path: '/manage/money',
-} as const;
+const info = pageAt('/manage/money');
 
 test('both decisions about money weigh the same, none is made for anybody, and nothing is sent before one is chosen', () => {
   const html = renderToStaticMarkup(

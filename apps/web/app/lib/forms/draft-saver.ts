@@ -47,6 +47,24 @@ export interface DraftWire<R> {
   readonly isConflict: (error: ApiError) => boolean;
 }
 
+/**
+ * For a draft that travels whole, of which the last one wins: both devices are the person's own, and the newer one is in their hands.
+ */
+export const wholeDraftWire = <R extends object>(
+  fields: ReadonlyArray<keyof R & string>,
+  send: (record: R) => Promise<Saved<R>>,
+): DraftWire<R> => ({
+  fields,
+  sendable: (record) => record,
+  add: send,
+  update: (_, record) => send(record),
+  read: async () => {
+    throw new Error('the last draft wins: there are no conflicts');
+  },
+  problemsOf: () => ({}),
+  isConflict: () => false,
+});
+
 interface Watch<R> {
   readonly onState: (state: SaveState) => void;
   readonly onSaved: (saved: Saved<R>) => void;

@@ -12,16 +12,10 @@ import SimplifiedConditions from '../../features/content/pages/guides/simplified
 import SignboardContractors from '../../features/content/pages/signs/list-sign-boards-contractors.tsx';
 import SortingCenters from '../../features/content/pages/signs/list-sign-boards-sorting-centers.tsx';
 import { siteTexts } from '../../site/texts-server.ts';
+import { pageAt } from '../testing/page-info.ts';
 
 const FAILED = 'Не удалось загрузить данные с сервера.';
-const info = {
-  variant: 'main',
-  language: 'ru',
-  sandbox: false,
-  stage: false,
-  content: null,
-  path: '/contractors',
-} as const;
+const info = pageAt('/contractors');
 
 const draw = (page: React.ReactNode): string =>
   renderToStaticMarkup(

@@ -5,7 +5,7 @@ import { emptyOwner } from '@punkt/domain/owner-changes';
 import { fittedOwner, OWNER_STEPS, type OwnerRecord, type OwnerStep } from '@punkt/domain/owner-record';
 import { useMemo, useState } from 'react';
 import { api, session } from '../../../lib/client.ts';
-import type { DraftWire, Saved } from '../../../lib/forms/draft-saver.ts';
+import { type DraftWire, type Saved, wholeDraftWire } from '../../../lib/forms/draft-saver.ts';
 import { isNewer, type LocalDraft, localDrafts } from '../../../lib/forms/local-drafts.ts';
 import { isSameValue } from '../../../lib/forms/record-values.ts';
 import { type DraftPlace, useDraft } from '../../../lib/forms/use-draft.ts';
@@ -69,26 +69,13 @@ async function readDraft({ user_id: id }: UserInfo, fallback: CountryCode): Prom
   };
 }
 
-/** The draft travels whole, and the last one wins: both devices are the person's own, and the newer one is in their hands. */
-function registrationWire(id: string): DraftWire<Registering> {
-  const send = async (draft: Registering): Promise<Saved<Registering>> => {
+const registrationWire = (id: string): DraftWire<Registering> =>
+  wholeDraftWire(['step', 'record'], async (draft) => {
     const { step, record } = draft;
     const body = { step, data: { record, device: session.deviceUuid() } };
     const { updated } = await api('POST /api/v4/owner/draft', { body });
     return { id, version: updated, record: draft };
-  };
-  return {
-    fields: ['step', 'record'],
-    sendable: (draft) => draft,
-    add: send,
-    update: (_, draft) => send(draft),
-    read: async () => {
-      throw new Error('a registration has no conflicts');
-    },
-    problemsOf: () => ({}),
-    isConflict: () => false,
-  };
-}
+  });
 
 /** Gone from this browser once the server has it. */
 const browserPlace = (userId: string): DraftPlace<Registering> => ({

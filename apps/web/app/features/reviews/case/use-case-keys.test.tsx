@@ -5,16 +5,10 @@ import { accountTexts } from '../../../account-texts-server.ts';
 import { AppProviders } from '../../../app-providers.tsx';
 import type { PhotoView } from '../../../lib/account/casework/photos/use-photo-view.ts';
 import type { Shortcut } from '../../../lib/account/shortcuts/use-shortcuts.ts';
+import { pageAt } from '../../../lib/testing/page-info.ts';
 import { useCaseKeys } from './use-case-keys.ts';
 
-const info = {
-  variant: 'main',
-  language: 'ru',
-  sandbox: false,
-  stage: false,
-  content: null,
-  path: '/manage/reviews',
-} as const;
+const info = pageAt('/manage/reviews');
 
 /** The keys of a case where these decisions are offered, and what a press of one asks for. */
 function keysOf(shown: Parameters<typeof useCaseKeys>[2], offered: readonly string[]) {

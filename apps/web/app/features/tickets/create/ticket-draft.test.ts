@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalDraft } from '../../../lib/forms/local-drafts.ts';
-import { blankDraft, chooseTicket, isBlank, type TicketDraft } from './ticket-draft.ts';
+import { blankDraft, chooseTicket, type TicketDraft } from './ticket-draft.ts';
 
 const written = (description: string): TicketDraft => ({ ...blankDraft(), type: 111, description });
 const here = (record: TicketDraft, version: string | null): LocalDraft<TicketDraft> => ({
@@ -33,9 +33,11 @@ test('what was typed here over the last saved words, or by the device that saved
     });
 });
 
-test('a ticket that was sent elsewhere is not written again', () => {
-  const opened = chooseTicket('me', { draft: null, updated: null }, here(written('здесь'), 'first'), 'desk');
-  expect([isBlank(opened.draft), opened.saved]).toEqual([true, null]);
+test('words typed here after the ticket was sent elsewhere are another ticket', () => {
+  const mine = written('здесь');
+  const { draft, saved } = chooseTicket('me', { draft: null, updated: null }, here(mine, 'first'), 'desk');
+  expect([draft.description, saved]).toEqual(['здесь', null]);
+  expect(draft.uuid).not.toBe(mine.uuid);
 });
 
 test('words that the server never had are kept', () => {

@@ -2,7 +2,7 @@ import type { CallOutput } from '@punkt/contract/contract';
 import type { UserInfo } from '@punkt/contract/user';
 import { useRef, useState } from 'react';
 import { api, session } from '../../../lib/client.ts';
-import type { DraftWire, Saved } from '../../../lib/forms/draft-saver.ts';
+import { type DraftWire, type Saved, wholeDraftWire } from '../../../lib/forms/draft-saver.ts';
 import { isNewer, type LocalDraft, localDrafts } from '../../../lib/forms/local-drafts.ts';
 import { isSameValue } from '../../../lib/forms/record-values.ts';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
@@ -39,6 +39,12 @@ export interface OpenedTicket {
   readonly known: boolean;
 }
 
+/** Words that only this browser has. Where the ticket was sent elsewhere since, they are another one's: under its uuid they would be lost. */
+function unsentOf({ record, version }: LocalDraft<TicketDraft>, updated: string | null, own: boolean) {
+  if (updated === null && version !== null) return { ...record, uuid: uuid() };
+  return isNewer({ version }, updated, own) ? record : null;
+}
+
 /** Where this person left off: on the server, unless this browser holds newer words. */
 export function chooseTicket(
   id: string,
@@ -47,7 +53,7 @@ export function chooseTicket(
   thisDevice: string,
 ): OpenedTicket {
   const { device, ...record } = kept ?? { ...blankDraft(), device: '' };
-  const newer = local && isNewer(local, updated, device === thisDevice) ? local.record : null;
+  const newer = local && unsentOf(local, updated, device === thisDevice);
   return {
     draft: newer ?? record,
     saved: kept && updated !== null ? { id, version: updated, record } : null,
@@ -65,32 +71,25 @@ export async function openTicket({ user_id: id }: UserInfo): Promise<OpenedTicke
   }
 }
 
-/** The draft travels whole, and the last one wins: both devices are the person's own, and the newer one is in their hands. */
-function ticketWire(id: string): DraftWire<TicketDraft> {
-  const send = async (record: TicketDraft): Promise<Saved<TicketDraft>> => {
+const ticketWire = (id: string, onSentElsewhere: () => void): DraftWire<TicketDraft> =>
+  wholeDraftWire(FIELDS, async (record) => {
     const body = { draft: { ...record, device: session.deviceUuid() } };
-    const { updated } = await api('POST /api/v4/tickets/draft', { body });
+    const { draft, updated } = await api('POST /api/v4/tickets/draft', { body });
+    if (draft === null) onSentElsewhere();
     return { id, version: updated ?? '', record };
-  };
-  return {
-    fields: FIELDS,
-    sendable: (draft) => draft,
-    add: send,
-    update: (_, draft) => send(draft),
-    read: async () => {
-      throw new Error('a draft of a ticket has no conflicts');
-    },
-    problemsOf: () => ({}),
-    isConflict: () => false,
-  };
-}
+  });
 
 /** Keeps a ticket while it is written: here at every keystroke, on the server soon after. */
-export function useTicketDraft(userId: string, opened: OpenedTicket, draft: TicketDraft) {
+export function useTicketDraft(
+  userId: string,
+  opened: OpenedTicket,
+  draft: TicketDraft,
+  onSentElsewhere: () => void,
+) {
   const latest = useRef(draft);
   latest.current = draft;
   const [options] = useState(() => ({
-    wire: ticketWire(userId),
+    wire: ticketWire(userId, onSentElsewhere),
     place: {
       write: (kept: LocalDraft<TicketDraft>) =>
         kept.unsent ? localTickets.write(userId, kept) : localTickets.forget(userId),

@@ -53,7 +53,9 @@ export function useTicketForm(opened: OpenedTicket) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [draft, setDraft] = useState<TicketDraft>(() => ({ ...opened.draft, ...prefilled(query) }));
-  const kept = useTicketDraft(name, opened, draft);
+  // Another device has sent it since: what is typed here now is another ticket, and would be taken for that one.
+  const renew = () => setDraft((now) => ({ ...now, uuid: blankDraft().uuid }));
+  const kept = useTicketDraft(name, opened, draft, renew);
   const [attempt, setAttempt] = useState(0);
   const tried = attempt > 0;
   const [refused, setRefused] = useState<Problems>({});

@@ -3,18 +3,12 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts } from '../../../../account-texts-server.ts';
 import { AppProviders } from '../../../../app-providers.tsx';
+import { pageAt } from '../../../../lib/testing/page-info.ts';
 import { FindingsContext, FindingsKeeper, useFindingsStore } from '../fields/use-problems.ts';
 import { SectionsView } from '../screens/sections-view.tsx';
 import { createEditorStore, EditorProvider } from '../state/editor-store.ts';
 
-const info = {
-  variant: 'main',
-  language: 'ru',
-  sandbox: false,
-  stage: false,
-  content: null,
-  path: '/manage/content',
-} as const;
+const info = pageAt('/manage/content');
 
 const entries = Array.from(
   { length: 40 },

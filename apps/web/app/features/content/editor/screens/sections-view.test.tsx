@@ -3,17 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { accountTexts } from '../../../../account-texts-server.ts';
 import { AppProviders } from '../../../../app-providers.tsx';
+import { pageAt } from '../../../../lib/testing/page-info.ts';
 import { createEditorStore, EditorProvider } from '../state/editor-store.ts';
 import { SectionsView } from './sections-view.tsx';
 
-const info = {
-  variant: 'main',
-  language: 'ru',
-  sandbox: false,
-  stage: false,
-  content: null,
-  path: '/manage/content',
-} as const;
+const info = pageAt('/manage/content');
 const words = (ru: string, ka = '', en = '', stale: string[] = []) => ({ ru, ka, en, stale });
 
 const entries = Array.from(

@@ -59,15 +59,3 @@ export function moved<T>(entries: readonly T[], from: number, to: number): reado
   if (entry === undefined || from === to || to < 0 || to >= entries.length) return entries;
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
-
-/** The same text for the same document, in whatever order its fields came. */
-const canonical = (document: ContentDocument): string =>
-  JSON.stringify(document, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-
-/** Two documents that read the same, although one of them came from the server. */
-export const isSameContent = (one: ContentDocument, other: ContentDocument): boolean =>
-  one === other || canonical(one) === canonical(other);

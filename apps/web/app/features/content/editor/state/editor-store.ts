@@ -4,7 +4,8 @@ import { mergeOf } from '@punkt/domain/content-merge';
 import type { SectionType } from '@punkt/domain/content-terms';
 import type { Language } from '@punkt/domain/language';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { isSameContent, moved, withEntries, withValue } from './edit-document.ts';
+import { isSameValue } from '../../../../lib/forms/record-values.ts';
+import { moved, withEntries, withValue } from './edit-document.ts';
 import { begin, change, type History, pause, redo, undo } from './history.ts';
 
 /** What the server has of this draft. */
@@ -112,7 +113,7 @@ export function createEditorStore(kept: Kept, history?: History<ContentDocument>
       const { present, past } = state.history;
       set({
         kept: next,
-        history: { ...begin(next.document), past: isSameContent(present, next.document) ? past : [] },
+        history: { ...begin(next.document), past: isSameValue(present, next.document) ? past : [] },
       });
     },
     /** This person's own publication is no step: the first undo takes back their last edit. What they typed meanwhile stays unsaved. */

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@punkt/domain/content-document';
 import { type Merged, mergeOf } from '@punkt/domain/content-merge';
 import { browserDatabase } from '../../../../lib/browser-database.ts';
-import { isSameContent } from './edit-document.ts';
+import { isSameValue } from '../../../../lib/forms/record-values.ts';
 import type { EditorStore, Kept } from './editor-store.ts';
 import { begin, change, type History } from './history.ts';
 
@@ -57,7 +57,7 @@ export function openingOf(draft: Kept, copy: LocalCopy | undefined): Opening {
   if (copy.history.present === copy.kept.document) return fresh;
   const merged = mergeOf(copy.kept.document, copy.history.present, draft.document);
   // The page went away between saving and noting it here: the server has everything.
-  if (isSameContent(merged.document, draft.document)) return fresh;
+  if (isSameValue(merged.document, draft.document)) return fresh;
   return {
     kept: draft,
     history: change(begin(draft.document), merged.document, null),
