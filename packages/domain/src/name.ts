@@ -12,7 +12,9 @@ export function stripName(input: string): string {
 
 /** The name as it is kept: stripped, composed (NFC), without stray spaces. */
 export function cleanName(input: string): string {
-  return stripName(input.normalize('NFC').replace(/\s+/gu, ' ')).replace(/ {2,}/g, ' ').trim();
+  const stripped = stripName(input.normalize('NFC').replace(/\s+/gu, ' '));
+  // Composed again: what was dropped may have stood between a letter and its mark.
+  return stripped.normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
 /** Rule of first and last names. */

@@ -15,6 +15,7 @@ describe('an application as it is kept', () => {
       NOWHERE,
     );
     expect(kept).toMatchObject({ street: 'Садовая улица', phone: '79001234567', house: '1' });
+    expect(tidyText('И\u200b\u0306')).toBe('Й');
   });
 
   it('keeps line breaks of a text, and a phone it can’t read', () => {

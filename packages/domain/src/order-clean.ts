@@ -14,7 +14,7 @@ const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text of several lines as it is kept. */
 export const tidyText = (text: string): string =>
-  text.toWellFormed().normalize('NFC').replace(INVISIBLE, '').trim();
+  text.toWellFormed().replace(INVISIBLE, '').normalize('NFC').trim();
 
 const tidyLine = (text: string): string => tidyText(text).replace(/\s+/gu, ' ');
 

@@ -118,6 +118,8 @@ describe('the calendar file', () => {
         const expected = text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
         expect(read).toBe(expected.toWellFormed());
       }),
+      // The mark that a decoder leaves for a character cut in two, written by somebody; and a pair that stands where a line is folded.
+      { examples: [['\ufffd'], [`${'a'.repeat(65)}😀`], [`${'a'.repeat(64)}😀`], [`${'a'.repeat(66)}😀`]] },
     );
   });
 });
