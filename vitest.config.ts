@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textParts } from './apps/web/vite/text-parts.ts';
 
 /** What every project has; Vitest hands none of it down by itself. */
 const shared = {
@@ -28,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [textParts()],
         test: {
           ...shared,
           name: 'web',

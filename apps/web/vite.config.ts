@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { siteFiles } from './vite/site-files.ts';
 import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
+import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
 /**
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tablerIcons(),
     tiedTexts(),
+    textParts(),
     reactRouter(),
     textChunks(),
     ...(command === 'serve' ? [siteFiles()] : []),

@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { siteFiles } from './vite/site-files.ts';
+import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
 /** The public site, apart from the app behind the log-in: whatever changes there, these files stay the same to the byte. */
 export default defineConfig({
-  plugins: [tiedTexts(), siteFiles()],
+  plugins: [tiedTexts(), textParts(), siteFiles()],
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);

@@ -1,9 +1,4 @@
-import type { TextTable } from '@punkt/locales/translate';
+import parts from 'virtual:texts/account-at-once';
 import { allTexts } from './lib/texts.ts';
 
-export const accountTexts = allTexts(
-  import.meta.glob<{ readonly texts: TextTable }>(
-    '../../../packages/locales/src/bundles/*/{base,door,registration,sandbox,verify,lk,forms,order,wizard,activation,points,point,employees,profile,tickets,manage,editor}.ts',
-    { eager: true },
-  ),
-);
+export const accountTexts = allTexts(parts);

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TEXT_PARTS } from '@punkt/locales/parts';
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../account-texts.ts';
 import { ACCOUNT_PARTS, textPartsOf } from './text-parts.ts';
 import { textTable } from './texts.ts';
 
 const APP = path.resolve(import.meta.dirname, '..');
-const BUNDLES = path.resolve(APP, '../../../packages/locales/src/bundles/ru');
 
 /** What stands in a file that a screen loads, and is said on other screens only. */
 const SAID_ELSEWHERE = new Set([
@@ -16,14 +16,8 @@ const SAID_ELSEWHERE = new Set([
   'points features/employees/employment.tsx',
 ]);
 
-const namespacesOf = new Map<string, readonly string[]>();
-for (const file of readdirSync(BUNDLES))
-  namespacesOf.set(
-    file.replace('.ts', ''),
-    Object.keys(((await import(path.join(BUNDLES, file))) as { texts: object }).texts),
-  );
 const KEY = new RegExp(
-  `['\`](${[...new Set([...namespacesOf.values()].flat())].join('|')})\\.[A-Za-z0-9$]`,
+  `['\`](${[...new Set(Object.values(TEXT_PARTS).flat())].join('|')})\\.[A-Za-z0-9$]`,
   'g',
 );
 const IMPORT = /(?:^import (?!type )[^;]*?from|^export [^;]*?from|import\()\s*'(\.[^']+\.tsx?)'/gm;
@@ -75,14 +69,14 @@ describe('the words of a screen', () => {
     const parts = new Set([...ROUTES.flatMap(({ address }) => textPartsOf(address)), ...ACCOUNT_PARTS]);
     await loadTexts('ru', [...parts]);
     expect(Object.keys(textTable)).toEqual(
-      expect.arrayContaining([...parts].flatMap((part) => namespacesOf.get(part) ?? [])),
+      expect.arrayContaining([...parts].flatMap((part) => TEXT_PARTS[part])),
     );
   });
 
   it.each(ROUTES.map(({ address, files }) => [address, files] as const))(
     '%s has every namespace that its files speak from',
     (address, files) => {
-      const known = new Set(textPartsOf(address).flatMap((part) => namespacesOf.get(part) ?? []));
+      const known = new Set<string>(textPartsOf(address).flatMap((part) => TEXT_PARTS[part]));
       const found = new Map(files.flatMap((file) => [...filesOf(file)]));
       const missing = [...found].flatMap(([file, namespaces]) =>
         [...new Set(namespaces)]

@@ -1,4 +1,4 @@
-import type { TextPart } from '@punkt/locales/keys';
+import type { TextPart } from '@punkt/locales/parts';
 
 const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/lk\/orders\/(create|[^/]+\/edit)\/?$/, 'lk', 'forms', 'order', 'wizard'],

@@ -1,9 +1,4 @@
-import type { TextTable } from '@punkt/locales/translate';
+import parts from 'virtual:texts/site-at-once';
 import { allTexts } from '../lib/texts.ts';
 
-export const siteTexts = allTexts(
-  import.meta.glob<{ readonly texts: TextTable }>(
-    '../../../../packages/locales/src/bundles/*/{base,door,site,landing,pages,conferences,policy,georgia}.ts',
-    { eager: true },
-  ),
-);
+export const siteTexts = allTexts(parts);

@@ -1,9 +1,5 @@
-import type { TextTable } from '@punkt/locales/translate';
+import parts from 'virtual:texts/islands';
 import { textLoader } from '../lib/texts.ts';
 
 /** What islands speak. Nothing of the account area: its texts must not change the public site's files. */
-export const loadTexts = textLoader(
-  import.meta.glob<{ readonly texts: TextTable }>(
-    '../../../../packages/locales/src/bundles/*/{base,door,conferences,chat}.ts',
-  ),
-);
+export const loadTexts = textLoader(parts);

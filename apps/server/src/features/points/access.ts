@@ -20,7 +20,7 @@ import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { lockPoint, readPoint } from './point-store.ts';
 import { waitingKinds } from './request-store.ts';
-import type { PointRow } from './tables.ts';
+import type { PointCardRow, PointRow } from './tables.ts';
 
 export interface AccessDeps {
   readonly db: Database;
@@ -36,7 +36,11 @@ interface Grant extends PointGrant {
 }
 
 /** What somebody is at a point, for the policy of the domain. `grants`: those that stand (`person` of accounts). */
-export function actorAt(point: PointRow, userId: string, grants: readonly Grant[]): PointActor {
+export function actorAt(
+  point: Pick<PointRow, 'id' | 'owner_id'>,
+  userId: string,
+  grants: readonly Grant[],
+): PointActor {
   const grant = grants.find(({ pickpoint_id }) => pickpoint_id === point.id);
   const tie = { owns: point.owner_id === userId, grant, deleted: false, acceptance: 'accepted' } as const;
   return { role: roleAt(tie), lock: grant?.lock_permission ?? 'none' };
@@ -53,7 +57,10 @@ interface Standing {
 export const isBlocked = ({ block_until }: Pick<PointRow, 'block_until'>, now: Date): boolean =>
   block_until !== null && block_until > now;
 
-export const statesOf = (point: PointRow, { now, moving, waiting }: Standing): ReadonlySet<PointState> =>
+export const statesOf = (
+  point: Pick<PointRow, 'is_active' | 'block_until'>,
+  { now, moving, waiting }: Standing,
+): ReadonlySet<PointState> =>
   new Set<PointState>([
     ...(point.is_active ? [] : (['closed'] as const)),
     ...(isBlocked(point, now) ? (['blocked'] as const) : []),
@@ -73,8 +80,8 @@ export function refusalFailure(refusal: Refusal): Failure {
 }
 
 /** A point with whoever looks at it. */
-export interface PointView {
-  readonly point: PointRow;
+export interface PointView<Row = PointRow> {
+  readonly point: Row;
   readonly role: PointActor['role'];
   readonly moving: boolean;
   readonly blocked: boolean;
@@ -91,8 +98,8 @@ export function createPointAccess({ db, clock, accounts, movesOf }: AccessDeps) 
   async function viewsOf(
     userId: string,
     grants: readonly Grant[],
-    rows: readonly PointRow[],
-  ): Promise<PointView[]> {
+    rows: readonly PointCardRow[],
+  ): Promise<PointView<PointCardRow>[]> {
     const [ids, now] = [rows.map(({ id }) => id), clock.now()];
     const [moves, asked] = await Promise.all([movesOf(ids), waitingKinds(db, ids)]);
     return rows.map((point) => {

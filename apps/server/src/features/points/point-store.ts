@@ -2,7 +2,16 @@ import type { PointAct, PointFilter } from '@punkt/domain/point-record';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { ChangeRow, NewChange, NewPoint, PointRow, PointTables, PointUpdate } from './tables.ts';
+import {
+  CARD_COLUMNS,
+  type ChangeRow,
+  type NewChange,
+  type NewPoint,
+  type PointCardRow,
+  type PointRow,
+  type PointTables,
+  type PointUpdate,
+} from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PointTables>();
 
@@ -51,9 +60,14 @@ const open = (db: Database | Tx, { ownerId, worksAt, ...search }: Wanted) =>
     search,
   );
 
-export const pointsOf = (db: Database, wanted: Wanted, page: number, pageSize: number): Promise<PointRow[]> =>
+export const pointsOf = (
+  db: Database,
+  wanted: Wanted,
+  page: number,
+  pageSize: number,
+): Promise<PointCardRow[]> =>
   open(db, wanted)
-    .selectAll()
+    .select(CARD_COLUMNS)
     // What can be run comes first; what is over stays to be found.
     .orderBy('is_active', 'desc')
     .orderBy('id')

@@ -16,16 +16,16 @@ import { isBlocked, type PointView } from './access.ts';
 import type { ConsolePoints } from './console-service.ts';
 import type { AskedArea, AskedHours } from './review-service.ts';
 import type { OpenedPoint, PointsService } from './service.ts';
-import type { ChangeRow, DayRow, PointRow, RequestRow } from './tables.ts';
+import type { ChangeRow, DayRow, PointCardRow, PointRow, RequestRow } from './tables.ts';
 
 type Answer<Call extends keyof typeof points> = z.input<(typeof points)[Call]['response']>;
 
-const blockOf = ({ point, blocked }: Pick<PointView, 'point' | 'blocked'>) => ({
+const blockOf = ({ point, blocked }: Pick<PointView<PointCardRow>, 'point' | 'blocked'>) => ({
   blockTime: blocked ? (point.block_until?.toISOString() ?? null) : null,
   blockReason: blocked ? point.block_reason : '',
 });
 
-export const presentCard = (view: PointView): PointCard => ({
+export const presentCard = (view: PointView<PointCardRow>): PointCard => ({
   id: String(view.point.id),
   externalId: view.point.external_id,
   name: view.point.name,

@@ -96,6 +96,27 @@ export type PointTables = {
 };
 
 export type PointRow = Selectable<PointTable>;
+/** What a list shows of a point: records, photos and timetables of twenty points would be read for nothing. */
+export const CARD_COLUMNS = [
+  'id',
+  'external_id',
+  'owner_id',
+  'name',
+  'address',
+  'country',
+  'district',
+  'latitude',
+  'longitude',
+  'rate',
+  'is_active',
+  'block_until',
+  'block_reason',
+  'type_point',
+  'area',
+  'stock_area',
+  'shard',
+] as const satisfies readonly (keyof PointTable)[];
+export type PointCardRow = Pick<PointRow, (typeof CARD_COLUMNS)[number]>;
 export type NewPoint = Insertable<PointTable>;
 export type PointUpdate = Updateable<PointTable>;
 export type ChangeRow = Selectable<ChangeTable>;

@@ -1,4 +1,4 @@
-import type { TextPart } from '@punkt/locales/keys';
+import type { TextPart } from '@punkt/locales/parts';
 import type { TextTable } from '@punkt/locales/translate';
 import { type ComponentType, createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,0 @@
-import { cameras } from '../../en/cameras.ts';
-import { elock } from '../../en/elock.ts';
-
-export const texts = { cameras, elock };

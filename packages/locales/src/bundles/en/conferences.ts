@@ -1,3 +1,0 @@
-import { conferences } from '../../en/conferences.ts';
-
-export const texts = { conferences };

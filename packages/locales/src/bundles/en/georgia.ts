@@ -1,3 +1,0 @@
-import { georgia } from '../../en/georgia.ts';
-
-export const texts = { georgia };

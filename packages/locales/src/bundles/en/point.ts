@@ -1,3 +1,0 @@
-import { pointPage } from '../../en/point-page.ts';
-
-export const texts = { pointPage };

@@ -1,3 +1,0 @@
-import { points } from '../../en/points.ts';
-
-export const texts = { points };

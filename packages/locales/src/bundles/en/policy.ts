@@ -1,3 +1,0 @@
-import { policy } from '../../en/policy.ts';
-
-export const texts = { policy };

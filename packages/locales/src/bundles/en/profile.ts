@@ -1,3 +1,0 @@
-import { owners } from '../../en/owners.ts';
-
-export const texts = { owners };

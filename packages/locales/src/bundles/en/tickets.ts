@@ -1,3 +1,0 @@
-import { tickets } from '../../en/tickets.ts';
-
-export const texts = { tickets };

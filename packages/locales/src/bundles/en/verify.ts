@@ -1,3 +1,0 @@
-import { verify } from '../../en/verify.ts';
-
-export const texts = { verify };

@@ -1,3 +1,0 @@
-import { conferences } from '../../ka/conferences.ts';
-
-export const texts = { conferences };

@@ -1,4 +1,0 @@
-import { auth } from '../../ka/auth.ts';
-import { countries } from '../../ka/countries.ts';
-
-export const texts = { auth, countries };

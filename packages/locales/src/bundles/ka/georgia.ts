@@ -1,3 +1,0 @@
-import { georgia } from '../../ka/georgia.ts';
-
-export const texts = { georgia };

@@ -1,3 +1,0 @@
-import { pointPage } from '../../ka/point-page.ts';
-
-export const texts = { pointPage };

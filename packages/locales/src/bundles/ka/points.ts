@@ -1,3 +1,0 @@
-import { points } from '../../ka/points.ts';
-
-export const texts = { points };

@@ -1,3 +1,0 @@
-import { policy } from '../../ka/policy.ts';
-
-export const texts = { policy };

@@ -1,3 +1,0 @@
-import { owners } from '../../ka/owners.ts';
-
-export const texts = { owners };

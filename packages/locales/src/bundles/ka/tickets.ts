@@ -1,3 +1,0 @@
-import { tickets } from '../../ka/tickets.ts';
-
-export const texts = { tickets };

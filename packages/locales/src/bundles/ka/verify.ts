@@ -1,3 +1,0 @@
-import { verify } from '../../ka/verify.ts';
-
-export const texts = { verify };

@@ -1,4 +1,0 @@
-import { activation } from '../../ka/activation.ts';
-import { wizard } from '../../ka/wizard.ts';
-
-export const texts = { activation, wizard };

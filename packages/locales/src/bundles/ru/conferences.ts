@@ -1,3 +1,0 @@
-import { conferences } from '../../ru/conferences.ts';
-
-export const texts = { conferences };

@@ -1,3 +1,0 @@
-import { georgia } from '../../ru/georgia.ts';
-
-export const texts = { georgia };

@@ -1,3 +1,0 @@
-import { pointPage } from '../../ru/point-page.ts';
-
-export const texts = { pointPage };

@@ -1,3 +1,0 @@
-import { points } from '../../ru/points.ts';
-
-export const texts = { points };

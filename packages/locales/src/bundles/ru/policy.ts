@@ -1,3 +1,0 @@
-import { policy } from '../../ru/policy.ts';
-
-export const texts = { policy };

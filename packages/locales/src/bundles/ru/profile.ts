@@ -1,3 +1,0 @@
-import { owners } from '../../ru/owners.ts';
-
-export const texts = { owners };

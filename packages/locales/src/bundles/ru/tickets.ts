@@ -1,3 +1,0 @@
-import { tickets } from '../../ru/tickets.ts';
-
-export const texts = { tickets };

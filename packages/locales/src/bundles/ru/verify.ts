@@ -1,3 +1,0 @@
-import { verify } from '../../ru/verify.ts';
-
-export const texts = { verify };
