@@ -61,7 +61,7 @@ async function openSide<T>(
   { name, fill }: Crowd<T>,
   size: T,
   side: string,
-): Promise<Side> {
+): Promise<Omit<Side, 'tokens'>> {
   const databaseUrl = await newDatabase(postgres, `${name}_${side}`);
   const server = await startPunkt(databaseUrl, dataDir);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -77,17 +77,22 @@ async function openSide<T>(
   try {
     await fill(client, size);
     await client.query('vacuum analyze');
-    const tokens = {
-      owner: await tokenOf(server, PEOPLE.owner),
-      operator: await tokenOf(server, PEOPLE.operator),
-      lead: await tokenOf(server, PEOPLE.lead),
-    };
-    return { server: { ...server, stop }, tokens, databaseUrl, one };
+    return { server: { ...server, stop }, databaseUrl, one };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Once all sides are filled: a token ends before the large one is. */
+const logIn = async (side: Omit<Side, 'tokens'>): Promise<Side> => ({
+  ...side,
+  tokens: {
+    owner: await tokenOf(side.server, PEOPLE.owner),
+    operator: await tokenOf(side.server, PEOPLE.operator),
+    lead: await tokenOf(side.server, PEOPLE.lead),
+  },
+});
 
 export async function targetOf(screen: Pick<Screen, 'who' | 'ask'>, side: Side): Promise<Target> {
   const { path, body } = await screen.ask(side);
@@ -138,15 +143,16 @@ async function againstBare<T>(dataDir: string, { name, screens }: Crowd<T>, side
 
 /** What the screens cost in the large one. Two servers on one PostgreSQL take turns. */
 export async function measureCrowd<T>(postgres: Postgres, dataDir: string, crowd: Crowd<T>): Promise<Line[]> {
-  const sides: Side[] = [];
-  const open = async (size: T, name: string): Promise<Side> => {
+  const sides: Omit<Side, 'tokens'>[] = [];
+  const open = async (size: T, name: string) => {
     const side = await openSide(postgres, dataDir, crowd, size, name);
     sides.push(side);
     return side;
   };
   const lines: Line[] = [];
   try {
-    const [small, large] = [await open(crowd.small, 'small'), await open(crowd.large, 'large')];
+    const filled = [await open(crowd.small, 'small'), await open(crowd.large, 'large')] as const;
+    const [small, large] = [await logIn(filled[0]), await logIn(filled[1])];
     for (const screen of crowd.screens) {
       const { ours, reference, ratio } = await compare(
         await targetOf(screen, small),
