@@ -4,12 +4,12 @@ import { open } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CHUNK_CHARACTERS } from '@punkt/domain/files';
+import { CHUNK_BYTES, CHUNK_CHARACTERS } from '@punkt/domain/files';
 import { film } from '../apps/server/src/platform/files/testing/films.ts';
 import { median } from './lib/compare.ts';
 import type { Server } from './lib/process.ts';
-import { temporaryFolder } from './lib/stage.ts';
-import type { Line } from './lib/table.ts';
+import { setStage, signIn, temporaryFolder } from './lib/stage.ts';
+import { type Line, printTable } from './lib/table.ts';
 
 const GOAL = 0.5;
 const GROWTH_GOAL_MB = 64;
@@ -23,26 +23,50 @@ interface UploadState {
   readonly done: boolean;
 }
 
-/** The bodies are made beforehand: encoding them is the browser's work, on another machine. */
-function bodiesOf(bytes: Buffer): Buffer[] {
-  const base64 = bytes.toString('base64');
-  const common = { uuid: randomUUID(), entity_type: 1, total_size: base64.length, name: 'film.mp4' };
-  const bodies: Buffer[] = [];
-  for (let at = 0; at < base64.length; at += CHUNK_CHARACTERS) {
-    const chunk = base64.slice(at, at + CHUNK_CHARACTERS);
-    bodies.push(Buffer.from(JSON.stringify({ ...common, chunk_num: bodies.length, chunk })));
-  }
-  return bodies;
+interface SliceRequest {
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer;
 }
 
+/** Requests are made beforehand: encoding them is the browser's work, on another machine. */
+type Way = (bytes: Buffer) => SliceRequest[];
+
+const slicesOf = <T>(whole: number, size: number, make: (num: number, at: number) => T): T[] =>
+  Array.from({ length: Math.ceil(whole / size) }, (_, num) => make(num, num * size));
+
+const asText: Way = (bytes) => {
+  const base64 = bytes.toString('base64');
+  const common = { uuid: randomUUID(), entity_type: 1, total_size: base64.length, name: 'film.mp4' };
+  return slicesOf(base64.length, CHUNK_CHARACTERS, (chunk_num, at) => {
+    const chunk = base64.slice(at, at + CHUNK_CHARACTERS);
+    const body = Buffer.from(JSON.stringify({ ...common, chunk_num, chunk }));
+    return { path: '/api/v2/common/upload', type: 'application/json', body };
+  });
+};
+
+const asBytes: Way = (bytes) => {
+  const path = `/api/v4/uploads/${randomUUID()}?entity_type=1&size=${bytes.length}&chunk_num=`;
+  return slicesOf(bytes.length, CHUNK_BYTES, (num, at) => ({
+    path: path + num,
+    type: 'application/octet-stream',
+    body: bytes.subarray(at, at + CHUNK_BYTES),
+  }));
+};
+
+const WAYS: readonly (readonly [name: string, way: Way])[] = [
+  ['as bytes', asBytes],
+  ['as base64 in JSON', asText],
+];
+
 /** Plain node:http: a sender that works hard would take its share of the cores from the server. */
-async function sendSlice({ address }: Server, token: string, body: Buffer): Promise<boolean> {
+async function sendSlice({ address }: Server, token: string, { path, type, body }: SliceRequest) {
   const headers = {
-    'content-type': 'application/json',
+    'content-type': type,
     'content-length': body.length,
     authorization: `Bearer ${token}`,
   };
-  const sending = request(`${address}/api/v2/common/upload`, { method: 'POST', agent: AGENT, headers });
+  const sending = request(address + path, { method: 'POST', agent: AGENT, headers });
   sending.end(body);
   const [response] = (await once(sending, 'response')) as [IncomingMessage];
   const answer = await text(response);
@@ -50,13 +74,12 @@ async function sendSlice({ address }: Server, token: string, body: Buffer): Prom
   return (JSON.parse(answer) as UploadState).done;
 }
 
-async function uploadSeconds(server: Server, token: string, bytes: Buffer): Promise<number> {
-  const bodies = bodiesOf(bytes);
+async function uploadSeconds(server: Server, token: string, slices: SliceRequest[]): Promise<number> {
   const began = performance.now();
   let done = false;
   const sender = async () => {
-    for (let body = bodies.shift(); body; body = bodies.shift())
-      done = (await sendSlice(server, token, body)) || done;
+    for (let slice = slices.shift(); slice; slice = slices.shift())
+      done = (await sendSlice(server, token, slice)) || done;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   if (!done) throw new Error('all slices were sent, and no file came of it');
@@ -73,18 +96,23 @@ async function writeSeconds(folder: string, bytes: Buffer): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-async function measureSpeed(server: Server, token: string, folder: string): Promise<Line> {
+async function measureSpeed(
+  server: Server,
+  token: string,
+  folder: string,
+  [name, way]: (typeof WAYS)[number],
+): Promise<Line> {
   const bytes = film({ bytes: 100 * MEGABYTE - 1_000 });
   const rounds: Array<{ ours: number; reference: number }> = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const reference = await writeSeconds(folder, bytes);
-    rounds.push({ ours: await uploadSeconds(server, token, bytes), reference });
+    rounds.push({ ours: await uploadSeconds(server, token, way(bytes)), reference });
   }
   const ratio = median(rounds.map(({ ours, reference }) => reference / ours));
   const speed = (of: 'ours' | 'reference') =>
     `${(100 / median(rounds.map((each) => each[of]))).toFixed(0)} MB/s`;
   return {
-    what: 'upload of 100 MB',
+    what: `upload of 100 MB ${name}`,
     ours: speed('ours'),
     reference: speed('reference'),
     ratio: ratio.toFixed(2),
@@ -99,18 +127,22 @@ async function residentMegabytes({ address }: Server): Promise<number> {
 }
 
 /** Warm from the uploads before: what a larger one adds is what it keeps in memory. */
-async function measureMemory(server: Server, token: string): Promise<Line> {
-  const bytes = film({ bytes: 200 * MEGABYTE - 1_000 });
+async function measureMemory(
+  server: Server,
+  token: string,
+  [name, way]: (typeof WAYS)[number],
+): Promise<Line> {
+  const slices = way(film({ bytes: 200 * MEGABYTE - 1_000 }));
   const before = await residentMegabytes(server);
   let peak = before;
   const watching = setInterval(async () => {
     peak = Math.max(peak, await residentMegabytes(server).catch(() => 0));
   }, 200);
-  await uploadSeconds(server, token, bytes);
+  await uploadSeconds(server, token, slices);
   clearInterval(watching);
   const growth = Math.max(peak, await residentMegabytes(server)) - before;
   return {
-    what: 'memory for an upload of 200 MB',
+    what: `memory for an upload of 200 MB ${name}`,
     ours: `+${growth.toFixed(0)} MB`,
     reference: '200 MB',
     ratio: (growth / 200).toFixed(2),
@@ -123,9 +155,24 @@ async function measureMemory(server: Server, token: string): Promise<Line> {
 export async function measureUpload(server: Server, token: string): Promise<Line[]> {
   const folder = await temporaryFolder();
   try {
-    return [await measureSpeed(server, token, folder.path), await measureMemory(server, token)];
+    const lines: Line[] = [];
+    for (const way of WAYS) {
+      lines.push(await measureSpeed(server, token, folder.path, way));
+      lines.push(await measureMemory(server, token, way));
+    }
+    return lines;
   } finally {
     AGENT.destroy();
     await folder.remove();
+  }
+}
+
+// By itself: `npm run bench -- upload`.
+if (import.meta.main) {
+  const stage = await setStage();
+  try {
+    printTable(await measureUpload(stage.punkt, (await signIn(stage.punkt, 1)).token));
+  } finally {
+    await stage.clear();
   }
 }

@@ -168,7 +168,7 @@ test('a photo that fails keeps the application, and one under way goes on after 
   const wizard = wizardOf(page);
   await openWith(page, owner.token, `/lk/orders/${id}/edit`);
   await expect(wizard.step(4)).toBeVisible();
-  const upload = '**/api/v2/common/upload';
+  const upload = /\/api\/v4\/uploads\/[^/]+\?/;
   await page.route(upload, (route) =>
     route.fulfill({ status: 500, json: { message: 'сломалось', code: 'internal' } }),
   );

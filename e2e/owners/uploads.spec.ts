@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { picture } from './pictures.ts';
 import { enter, formOf, saveDraft, signIn } from './registrant.ts';
 
-const CALL = '**/api/v2/common/upload';
+const CALL = /\/api\/v4\/uploads\/[^/]+\?/;
 
 test('an upload that was cut goes on after a reload from where it was', async ({
   page,
@@ -34,7 +34,7 @@ test('an upload that was cut goes on after a reload from where it was', async ({
   await page.unroute(CALL);
   const sent: number[] = [];
   page.on('request', (call) => {
-    if (call.url().endsWith('/common/upload')) sent.push(call.postDataJSON().chunk_num);
+    if (CALL.test(call.url())) sent.push(Number(new URL(call.url()).searchParams.get('chunk_num')));
   });
   await page.reload();
   await expect(page.locator('[data-status="done"] img')).toBeVisible();

@@ -7,7 +7,8 @@ import type { AccessRow } from './access/row.ts';
 import { type PeopleByRole, type Scene, signInEveryRole } from './access/scene.ts';
 import { ACCESS_ROWS } from './access-rows.ts';
 import { afterFile, type TestApp, testApp } from './harness.ts';
-import { bearer, CALLS, send } from './wire.ts';
+import { injectionOf } from './injection.ts';
+import { CALLS, send } from './wire.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
@@ -41,14 +42,8 @@ async function knock(
   build: (scene: Scene) => Promise<unknown>,
 ) {
   const scene = cast.sceneOf(role);
-  const { method, path, body } = wireRequest(call.name, (await build(scene)) as never);
-  const token = await tokenOf(role, scene, row);
-  const headers = { ...bearer(token), ...(body !== undefined && { 'content-type': 'application/json' }) };
-  return send(
-    app,
-    { method, url: path, headers, ...(body !== undefined && { payload: body }) },
-    call.endpoint.stream,
-  );
+  const request = wireRequest(call.name, (await build(scene)) as never);
+  return send(app, injectionOf(request, await tokenOf(role, scene, row)), call.endpoint.stream);
 }
 
 describe('the access table', () => {

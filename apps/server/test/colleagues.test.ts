@@ -10,7 +10,8 @@ import type { AccessRow } from './access/row.ts';
 import { type PeopleByRole, type Scene, signInEveryRole, signInPerson } from './access/scene.ts';
 import { ACCESS_ROWS } from './access-rows.ts';
 import { afterFile, pgQuery, type TestApp, testApp } from './harness.ts';
-import { bearer, CALLS, send } from './wire.ts';
+import { injectionOf } from './injection.ts';
+import { CALLS, send } from './wire.ts';
 
 /**
  * The access table asks as strangers do. Here ask those who work for the very owner whose record it is: at another of the
@@ -51,17 +52,8 @@ const elsewhere = async (role: Colleague): Promise<Scene> => {
 };
 
 async function ask(name: Call, input: unknown, { caller }: Scene) {
-  const { method, path, body } = wireRequest(name, input as never);
-  const headers = {
-    ...bearer(caller.token),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-  };
   const endpoint: Endpoint = contract[name];
-  return send(
-    app,
-    { method, url: path, headers, ...(body !== undefined && { payload: body }) },
-    endpoint.stream,
-  );
+  return send(app, injectionOf(wireRequest(name, input as never), caller.token), endpoint.stream);
 }
 
 const RECORDS = CALLS.flatMap(({ name, endpoint }) => {

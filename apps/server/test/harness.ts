@@ -11,6 +11,7 @@ import { type App, createApp } from '../src/app.ts';
 import { type Environment, readConfig } from '../src/config.ts';
 import { createLog, type Log } from '../src/platform/log/log.ts';
 import type { PageSource } from '../src/platform/pages/source.ts';
+import { injectionOf } from './injection.ts';
 import { STARTED_TEMPLATE, TEMPLATE } from './postgres.ts';
 
 /** A machine that is busy with other tests is no reason to refuse what a test asks of its database. */
@@ -125,17 +126,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...app,
     databaseUrl,
     call: async (name, input, { token, headers } = {}) => {
-      const { method, path, body } = wireRequest(name, input);
-      const response = await app.http.inject({
-        method,
-        url: path,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { payload: body }),
-      });
+      const request = injectionOf(wireRequest(name, input), token);
+      const response = await app.http.inject({ ...request, headers: { ...request.headers, ...headers } });
       const json = response.body ? response.json() : undefined;
       return { status: response.statusCode, headers: response.headers, body: json, error: json };
     },

@@ -27,5 +27,3 @@ async function text(stream: AsyncIterable<Buffer>): Promise<string> {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
-
-export const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});

@@ -45,6 +45,12 @@ describe('the limit of a body', () => {
     expect(new Set(documents.map(([, { access }]) => access))).toEqual(new Set(['staff']));
   });
 
+  it('of bytes is that of a slice', () => {
+    const binary = Object.entries<Endpoint>(contract).filter(([, endpoint]) => endpoint.binary);
+    expect(binary.length).toBeGreaterThan(0);
+    for (const [name, { size, body }] of binary) expect([size, body], name).toEqual(['slice', undefined]);
+  });
+
   it('is that of an upload for nothing else', () => {
     const uploads = BODIES.filter(([, { size }]) => size === 'upload').map(([name]) => name);
     expect(uploads.every((name) => name.endsWith('/upload'))).toBe(true);

@@ -1,3 +1,4 @@
+import { CHUNK_BYTES } from '@punkt/domain/files';
 import type { z } from 'zod';
 
 /**
@@ -10,6 +11,8 @@ export const BODY_LIMITS = {
   /** For staff: texts of many pages in three languages. */
   document: 2 * 1024 * 1024,
   upload: 2 * 1024 * 1024,
+  /** A slice of an upload as the bytes it is. */
+  slice: CHUNK_BYTES,
 } as const;
 
 /**
@@ -22,7 +25,10 @@ export interface Endpoint {
   readonly access: 'public' | 'user' | 'staff';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** The body is bytes (`application/octet-stream`) instead of JSON; the handler reads them itself, when it may. */
+  readonly binary?: true;
   readonly response: z.ZodType;
   /** How much it may send; `small` unless it says otherwise. */
   readonly size?: keyof typeof BODY_LIMITS;
@@ -37,19 +43,25 @@ export type EndpointTable = Readonly<Record<CallName, Endpoint>>;
 
 type Part<
   E extends Endpoint,
-  K extends 'params' | 'query' | 'body',
+  K extends 'params' | 'query' | 'headers' | 'body',
   Side extends 'input' | 'output',
 > = E[K] extends z.ZodType
   ? { readonly [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
   : unknown;
 
+/** A file of the browser, or what a program has in memory. */
+export type Bytes = Blob | Uint8Array<ArrayBuffer>;
+
 /** What a caller sends. */
 export type InputOf<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
-  Part<E, 'body', 'input'>;
+  Part<E, 'headers', 'input'> &
+  Part<E, 'body', 'input'> &
+  (E extends { binary: true } ? { readonly bytes: Bytes } : unknown);
 /** What a handler receives once the schema has been over it. */
 export type ParsedOf<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
+  Part<E, 'headers', 'output'> &
   Part<E, 'body', 'output'>;
 /** What a handler must give: the presenter of the contract strips whatever is not named here. */
 export type ResultOf<E extends Endpoint> = z.input<E['response']>;

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { inAddress } from './geo.ts';
 
 /**
  * An upload travels as slices of its base64 text, 1,000,000 characters each but the last. The browser chooses the
@@ -8,9 +9,13 @@ import type { EndpointTable } from './endpoint.ts';
  * last one holds the address. Where all slices are received and it is not done, another instance is just finishing
  * it, or was interrupted: ask for the state, and send any slice again to have it finished.
  */
+const chunkNum = z.number().int().min(0).max(2_000);
+const ENTITY_NAMES = '1 order, 2 user, 4 pickup point, 5 ticket, 12 passport, 15 document';
+const entityTypes = Object.values(ENTITY_TYPES);
+const entityId = z.string().min(1).max(64);
 const slice = z.object({
   uuid: z.uuid(),
-  chunk_num: z.number().int().min(0).max(2_000),
+  chunk_num: chunkNum,
   total_size: z
     .number()
     .int()
@@ -18,10 +23,28 @@ const slice = z.object({
     .max(400_000_000)
     .describe('Length of the whole base64 text, padding included'),
   chunk: z.string().min(1).max(1_000_000),
-  entity_type: z
-    .literal(Object.values(ENTITY_TYPES))
-    .describe('1 order, 2 user, 4 pickup point, 5 ticket, 12 passport, 15 document'),
+  entity_type: z.literal(entityTypes).describe(ENTITY_NAMES),
 });
+
+/** In an address everything is text. */
+const entityTypeInAddress = z
+  .preprocess((value) => entityTypes.find((type) => String(type) === value) ?? value, z.literal(entityTypes))
+  .meta({ enum: entityTypes, description: ENTITY_NAMES });
+
+/** Not in the address: names of files stand in no log of a proxy. A header holds ASCII alone. */
+const fileName = z
+  .string()
+  .max(2_400)
+  .default('')
+  .transform((text, context) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'validation.invalid' });
+      return z.NEVER;
+    }
+  })
+  .describe('Name of the file, percent-encoded UTF-8');
 
 export const storedFile = z.object({
   id: z.string(),
@@ -50,6 +73,9 @@ const uploadState = z.object({
 
 export type UploadState = z.infer<typeof uploadState>;
 
+/** As long as a base64 text of the other calls may be. */
+const LARGEST_FILE = 300_000_000;
+
 const fileParams = z.object({ id: z.uuid() });
 const fileQuery = z.object({ size: z.enum(['full', 'thumbnail']).default('full') });
 
@@ -65,13 +91,29 @@ export const files = {
     summary: 'Send one slice of an upload that belongs to a record',
     access: 'user',
     size: 'upload',
-    body: slice.extend({ entity_id: z.string().min(1).max(64), name: z.string().max(200).default('') }),
+    body: slice.extend({ entity_id: entityId, name: z.string().max(200).default('') }),
     response: uploadState,
   },
   'GET /api/v4/uploads/:uuid': {
     summary: 'How far an own upload has come',
     access: 'user',
     params: z.object({ uuid: z.uuid() }),
+    response: uploadState,
+  },
+  'POST /api/v4/uploads/:uuid': {
+    summary:
+      'Send one slice of an upload as bytes: the same slices as of the other two calls, 750,000 bytes each but the last',
+    access: 'user',
+    size: 'slice',
+    binary: true,
+    params: z.object({ uuid: z.uuid() }),
+    query: z.object({
+      chunk_num: inAddress(chunkNum),
+      size: inAddress(z.number().int().min(1).max(LARGEST_FILE)).describe('Bytes of the whole file'),
+      entity_type: entityTypeInAddress,
+      entity_id: entityId.optional().describe('The record that the file belongs to, if there is one already'),
+    }),
+    headers: z.object({ 'x-file-name': fileName }),
     response: uploadState,
   },
   'POST /api/v4/profile/upload': {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_CHARACTERS, ENTITY_TYPES } from './files.ts';
+import { CHUNK_BYTES, CHUNK_CHARACTERS, ENTITY_TYPES } from './files.ts';
 import {
+  chunkBytes,
   chunkCount,
   chunkLength,
   chunkOffset,
   displayName,
+  encodedSize,
   FILE_PURPOSES,
   type FilePurpose,
   formatNames,
@@ -20,12 +22,16 @@ describe('chunks', () => {
   it('cover the text exactly, and their bytes the file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000 }), (bytes) => {
-        const text = Math.ceil(bytes / 3) * 4;
+        const text = encodedSize(bytes);
         const count = chunkCount(text);
         const lengths = Array.from({ length: count }, (_, num) => chunkLength(text, num));
         expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(text);
         expect(lengths.slice(0, -1).every((length) => length === CHUNK_CHARACTERS)).toBe(true);
         expect(chunkOffset(count - 1)).toBeLessThan(bytes);
+        const sizes = lengths.map((_, num) => chunkBytes(bytes, num));
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bytes);
+        expect(sizes.map((size) => encodedSize(size))).toEqual(lengths);
+        expect(sizes.slice(0, -1).every((size) => size === CHUNK_BYTES)).toBe(true);
         expect(leastDecodedSize(text)).toBeLessThanOrEqual(bytes);
         expect(leastDecodedSize(text)).toBeGreaterThan(bytes - 3);
       }),

@@ -1,4 +1,5 @@
 import {
+  CHUNK_BYTES,
   CHUNK_CHARACTERS,
   type EntityType,
   FILE_LIMITS_MB,
@@ -15,7 +16,14 @@ export const chunkLength = (totalSize: number, num: number): number =>
   Math.min(CHUNK_CHARACTERS, totalSize - num * CHUNK_CHARACTERS);
 
 /** Where the decoded chunk lies in the file. A full chunk decodes by itself: its length is divisible by four. */
-export const chunkOffset = (num: number): number => (num * CHUNK_CHARACTERS * 3) / 4;
+export const chunkOffset = (num: number): number => num * CHUNK_BYTES;
+
+/** Length of the base64 text of so many bytes, padding included. */
+export const encodedSize = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+
+/** How many bytes of a file one chunk carries: all are full but the last. */
+export const chunkBytes = (fileSize: number, num: number): number =>
+  Math.min(CHUNK_BYTES, fileSize - chunkOffset(num));
 
 /** The least that a base64 text of this length decodes to; up to two bytes are known only from its end. */
 export const leastDecodedSize = (totalSize: number): number => Math.max(1, (totalSize * 3) / 4 - 2);

@@ -21,13 +21,10 @@ export async function call<N extends Call>(
   input: CallInput<N>,
   token?: string,
 ): Promise<Answer<N>> {
-  const { method, path, body } = wireRequest(name, input);
+  const { method, path, headers, body } = wireRequest(name, input);
   const response = await fetch(address + path, {
     method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -20,6 +20,12 @@ async function uploaded({ app }: Scene, { token }: Person, entityType: 1 | 2 | 1
 
 const belongingTo = async (entity_id: string) => ({ body: { ...(await slice(2)), entity_id } });
 
+async function bytesAbout(entity_id: string) {
+  const bytes = new Uint8Array(await phonePhoto());
+  const query = { chunk_num: 0, size: bytes.length, entity_type: ENTITY_TYPES.user, entity_id };
+  return { params: { uuid: randomUUID() }, query, headers: {}, bytes };
+}
+
 async function profileOf(entityId: string) {
   const content = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   return { body: { entityId, entityType: 'passport' as const, totalSize: content.length, content } };
@@ -61,6 +67,13 @@ export const filesAccess: AccessRows<typeof files> = {
     own: async (scene) => ({ params: { uuid: (await uploaded(scene, scene.caller, 2)).uuid } }),
     foreign: async (scene) => ({ params: { uuid: (await uploaded(scene, scene.stranger, 2)).uuid } }),
     missing: async () => ({ params: { uuid: randomUUID() } }),
+    expect: { own: signedIn(200), foreign: hidden, missing: hidden },
+  },
+  'POST /api/v4/uploads/:uuid': {
+    record: 'whom the file is about',
+    own: ({ caller }) => bytesAbout(caller.userId),
+    foreign: ({ stranger }) => bytesAbout(stranger.userId),
+    missing: () => bytesAbout(randomUUID()),
     expect: { own: signedIn(200), foreign: hidden, missing: hidden },
   },
   'POST /api/v4/profile/upload': {

@@ -30,9 +30,8 @@ export function createApi({ session, origin = '', language, locks, onSessionEnd 
   let firstCall: ReturnType<typeof moment> | undefined;
 
   async function send(request: WireRequest, token: string | undefined, options: CallOptions = {}) {
-    const headers = new Headers({ 'Accept-Language': language(), ...options.headers });
+    const headers = new Headers({ 'Accept-Language': language(), ...request.headers, ...options.headers });
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    if (request.body !== undefined) headers.set('Content-Type', 'application/json');
     const init: RequestInit = { method: request.method, headers, body: request.body ?? null };
     try {
       return await fetch(origin + request.path, { ...init, signal: options.signal ?? null });

@@ -18,6 +18,7 @@ export interface FileDeps {
 export interface UploadDeps extends FileDeps {
   readonly policies: Policies;
   /** How much is written and worked on at once: each holds a connection, or a picture in memory. */
+  readonly gathering: PersonalLimit;
   readonly writing: PersonalLimit;
   readonly finishing: PersonalLimit;
 }

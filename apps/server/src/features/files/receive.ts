@@ -15,14 +15,25 @@ import { findFiles } from './file-store.ts';
 import { finish, refuse } from './finish.ts';
 import { presentUpload } from './presenter.ts';
 import { checkDeclared, classifyFile, failureOf } from './refusals.ts';
-import { decodeSlice, type Slice } from './slices.ts';
+import {
+  type ByteSlice,
+  byteSlice,
+  decodeSlice,
+  type Pieces,
+  type Slice,
+  type SliceHead,
+  sizeOf,
+} from './slices.ts';
 import type { Upload } from './tables.ts';
 import * as store from './upload-store.ts';
+
+/** Works on the bytes of a slice, which are there only as long as the work lasts. */
+type WithPieces = <T>(work: (pieces: Pieces) => Promise<T>) => Promise<T>;
 
 /** Of one person, unfinished or held by no record: nobody fills the disk alone. */
 const MOST_PENDING = { count: 200, bytes: 1024 * MEGABYTE };
 
-async function begin(deps: UploadDeps, caller: Caller, slice: Slice): Promise<void> {
+async function begin(deps: UploadDeps, caller: Caller, slice: SliceHead): Promise<void> {
   const bytes = leastDecodedSize(slice.totalSize);
   checkDeclared(bytes, UPLOAD_LIMITS[slice.entityType]);
   await deps.storage.checkRoom(bytes);
@@ -47,7 +58,7 @@ async function begin(deps: UploadDeps, caller: Caller, slice: Slice): Promise<vo
 }
 
 /** The upload that this slice belongs to. What it is was settled by the slice that came first. */
-async function openUpload(deps: UploadDeps, caller: Caller, slice: Slice): Promise<Upload> {
+async function openUpload(deps: UploadDeps, caller: Caller, slice: SliceHead): Promise<Upload> {
   let upload = await store.findUpload(deps.db, slice.uuid);
   if (!upload) {
     await begin(deps, caller, slice);
@@ -63,9 +74,9 @@ async function openUpload(deps: UploadDeps, caller: Caller, slice: Slice): Promi
 }
 
 /** The beginning tells the kind: nobody should send a hundred megabytes to learn that they are not wanted. */
-async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer): Promise<void> {
+async function lookAtBeginning(deps: UploadDeps, upload: Upload, pieces: Pieces): Promise<void> {
   try {
-    const format = await sniff(bytes);
+    const format = await sniff(Buffer.concat(pieces));
     const { limit } = classifyFile(
       format,
       leastDecodedSize(upload.total_size),
@@ -87,12 +98,13 @@ async function lookAtBeginning(deps: UploadDeps, upload: Upload, bytes: Buffer):
  * finished, and a second slice of the same number waits. Writing again on a repeated transaction puts the same bytes in
  * the same place. Returns whether the slice was new.
  */
-function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, bytes: Buffer) {
-  const row = { upload_id: upload.id, num, size: bytes.length, crc: crc32(bytes), received: clock.now() };
+function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, pieces: Pieces) {
+  const crc = pieces.reduce((sum, piece) => crc32(piece, sum), 0);
+  const row = { upload_id: upload.id, num, size: sizeOf(pieces), crc, received: clock.now() };
   return writing(upload.owner_id, () =>
     transaction(db, async (tx) => {
       const isNew = await store.addChunk(tx, row);
-      if (isNew) await storage.writePart(upload.file_id, { num, offset: chunkOffset(num) }, bytes);
+      if (isNew) await storage.writePart(upload.file_id, { num, offset: chunkOffset(num) }, pieces);
       return isNew;
     }),
   );
@@ -112,9 +124,16 @@ export async function uploadState({ db }: UploadDeps, caller: Caller, id: string
 }
 
 /** Takes a slice. Answers with the slices received where that is all there is to say. */
-async function take(deps: UploadDeps, upload: Upload, num: number, bytes: Buffer): Promise<number[] | null> {
-  if (num === 0) await lookAtBeginning(deps, upload, bytes);
-  const isNew = await keepSlice(deps, upload, num, bytes);
+async function take(
+  deps: UploadDeps,
+  upload: Upload,
+  num: number,
+  withPieces: WithPieces,
+): Promise<number[] | null> {
+  const isNew = await withPieces(async (pieces) => {
+    if (num === 0) await lookAtBeginning(deps, upload, pieces);
+    return keepSlice(deps, upload, num, pieces);
+  });
   // Asked after the commit: of two last slices at least one sees both.
   const nums = await store.receivedNums(deps.db, upload.id);
   if (nums.length === chunkCount(upload.total_size)) await finish(deps, upload);
@@ -123,16 +142,38 @@ async function take(deps: UploadDeps, upload: Upload, num: number, bytes: Buffer
   return null;
 }
 
-export async function receive(deps: UploadDeps, caller: Caller, slice: Slice): Promise<UploadState> {
-  const bytes = decodeSlice(slice);
+/** Whose it is, whether it may begin and what it said before are looked at first; only then are bytes read. */
+async function receiveSlice(
+  deps: UploadDeps,
+  caller: Caller,
+  slice: SliceHead,
+  withPieces: WithPieces,
+): Promise<UploadState> {
   const { entityId, entityType } = slice;
   if (entityId !== null && !(await deps.policies.mayAttach(caller, entityType, entityId))) throw notFound();
   const upload = await openUpload(deps, caller, slice);
   if (upload.state !== 'open') return uploadState(deps, caller, upload.id);
-  const nums = await take(deps, upload, slice.num, bytes).catch((error: unknown) => {
+  const nums = await take(deps, upload, slice.num, withPieces).catch((error: unknown) => {
     // Somebody else is finishing, and takes long: all slices are there, and who asks again later gets the address.
     if (isLockTimeout(error)) return null;
     throw error;
   });
   return nums ? presentUpload(upload, nums) : uploadState(deps, caller, upload.id);
+}
+
+/** A slice as the specification has it: a text that came whole. */
+export async function receive(deps: UploadDeps, caller: Caller, slice: Slice): Promise<UploadState> {
+  const bytes = decodeSlice(slice);
+  return receiveSlice(deps, caller, slice, (work) => work([bytes]));
+}
+
+/**
+ * A slice as bytes. They are gathered before they are written: the place of a slice is locked by a transaction, which must not last as long as a
+ * slow line takes, and without that lock a late slice could change a file that was looked at already.
+ */
+export async function receiveBytes(deps: UploadDeps, caller: Caller, slice: ByteSlice): Promise<UploadState> {
+  const { head, read } = byteSlice(slice);
+  return receiveSlice(deps, caller, head, (work) =>
+    deps.gathering(caller.userId, async () => work(await read())),
+  );
 }

@@ -3,6 +3,7 @@ import { files } from '@punkt/contract/files';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileVariant } from '../../platform/files/storage.ts';
+import { readBytes } from '../../platform/http/byte-body.ts';
 import { callerOf, originOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { readLongText } from '../../platform/http/long-text.ts';
@@ -58,6 +59,16 @@ function serveCalls(app: FastifyInstance, service: FilesService, context: RouteC
         service.receive(callerOf(request), sliceOf(body, null)),
       'POST /api/v2/file/upload': async ({ body, request }) =>
         service.receive(callerOf(request), sliceOf(body, body.entity_id)),
+      'POST /api/v4/uploads/:uuid': async ({ params, query, headers, request, reply }) =>
+        service.receiveBytes(callerOf(request), {
+          uuid: params.uuid,
+          num: query.chunk_num,
+          size: query.size,
+          entityType: query.entity_type,
+          entityId: query.entity_id ?? null,
+          name: headers['x-file-name'],
+          read: (length) => readBytes(request, reply, length),
+        }),
       'GET /api/v4/uploads/:uuid': async ({ params, request }) =>
         service.uploadState(callerOf(request), params.uuid),
       'POST /api/v4/profile/upload': async ({ body, request }) =>

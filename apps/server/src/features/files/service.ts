@@ -8,13 +8,20 @@ import { createPolicies, type FilePolicy } from './policy.ts';
 import { fileIdOf } from './presenter.ts';
 import { type ProfileUpload, receiveProfile } from './profile.ts';
 import { openFile, type Reading, type Wanted } from './reading.ts';
-import { receive, uploadState } from './receive.ts';
-import type { Slice } from './slices.ts';
+import { receive, receiveBytes, uploadState } from './receive.ts';
+import type { ByteSlice, Slice } from './slices.ts';
 import { sweep } from './sweep.ts';
 
 export { type EntryFile, presentEntries } from './presenter.ts';
 
-/** A slice holds a connection while its bytes are written, a finish holds a picture in memory; the rest waits its turn. First of all, then of one person. */
+/**
+ * A slice of bytes holds 750 kB of memory while it comes in and a connection while it is written, a finish holds a picture in memory; the
+ * rest waits its turn, its bytes unread. First of all, then of one person.
+ */
+const GATHERING = [
+  { atOnce: 96, waiting: 400 },
+  { atOnce: 4, waiting: 100 },
+] as const;
 const WRITING = [
   { atOnce: 8, waiting: 400 },
   { atOnce: 4, waiting: 100 },
@@ -29,11 +36,13 @@ export function createFilesService(given: FileDeps) {
   const deps: UploadDeps = {
     ...given,
     policies,
+    gathering: createPersonalLimit(...GATHERING),
     writing: createPersonalLimit(...WRITING),
     finishing: createPersonalLimit(...FINISHING),
   };
   return {
     receive: (caller: Caller, slice: Slice) => receive(deps, caller, slice),
+    receiveBytes: (caller: Caller, slice: ByteSlice) => receiveBytes(deps, caller, slice),
     receiveProfile: (caller: Caller, upload: ProfileUpload) => receiveProfile(deps, caller, upload),
     uploadState: (caller: Caller, id: string) => uploadState(deps, caller, id),
     open: (caller: Caller, reading: Reading) => openFile(deps, policies, caller, reading),

@@ -29,12 +29,12 @@ async function finishedElsewhere(uuids: readonly string[]): Promise<() => Promis
   return async () => void (await client.query('commit'));
 }
 
-describe('a slice that was received', () => {
+describe.each(['text', 'bytes', 'turns'] as const)('a slice that was received as %s', (way) => {
   it('is not replaced by another with its number, whichever instance it comes to', async () => {
     const bytes = film({ bytes: 1_600_000 });
     const forged = Buffer.from(bytes);
     forged.fill('x', 750_000, 1_500_000);
-    const [upload, other] = [uploadOf(bytes), uploadOf(forged)];
+    const [upload, other] = [uploadOf(bytes, { way }), uploadOf(forged, { way })];
     const same = { uuid: upload.uuid };
     await upload.send(stage.app, anna, 1);
     expect((await other.send(stage.app, anna, 1, same)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a slice that was received', () => {
     const bytes = film({ bytes: 1_600_000 });
     const forged = Buffer.from(bytes);
     forged.fill('x', 750_000, 1_500_000);
-    const [upload, other] = [uploadOf(bytes), uploadOf(forged)];
+    const [upload, other] = [uploadOf(bytes, { way }), uploadOf(forged, { way })];
     await upload.send(stage.app, anna, 0);
     await Promise.all([
       upload.send(stage.app, anna, 1),
@@ -62,7 +62,7 @@ describe('a slice that was received', () => {
   });
 
   it('gives a name or another size to nothing', async () => {
-    const upload = uploadOf(film({ bytes: 900_000 }), { name: 'вход.mp4' });
+    const upload = uploadOf(film({ bytes: 900_000 }), { way, name: 'вход.mp4' });
     await upload.send(stage.app, anna, 0);
     const { body } = await upload.send(stage.app, anna, 1, { name: 'другое.exe' });
     expect(body.file?.name).toBe('вход.mp4');
@@ -90,25 +90,28 @@ describe('the beginning of an upload', () => {
 });
 
 describe("somebody else's upload", () => {
-  it('can be neither read, fed, finished nor refused, and it goes on', async () => {
-    const bytes = film({ bytes: 1_600_000 });
-    const upload = uploadOf(bytes);
-    await upload.send(stage.app, anna, 0);
-    await upload.send(stage.app, anna, 1);
-    const hostile = Buffer.from('<html>').toString('base64');
-    const changes = [{}, { chunk: hostile, total_size: 8, chunk_num: 0 }, { entity_type: 5 }];
-    for (const change of changes)
-      expect((await upload.send(stage.elsewhere, boris, 2, change)).status).toBe(404);
-    const state = { params: { uuid: upload.uuid } };
-    const asked = await stage.app.call('GET /api/v4/uploads/:uuid', state, { token: boris.token });
-    expect(asked.status).toBe(404);
-    // What is refused leaves nothing behind, not even of the quota.
-    expect(await stage.query('select from uploads where owner_id = $1', [boris.userId])).toEqual([]);
-    const { body } = await upload.send(stage.app, anna, 2);
-    expect(hash((await get(stage.app, anna, body.url ?? '')).bytes)).toBe(hash(bytes));
-    expect((await get(stage.app, boris, body.url ?? '')).status).toBe(404);
-    expect((await upload.send(stage.app, boris, 2)).status).toBe(404);
-  });
+  it.each(['text', 'bytes'] as const)(
+    'sent as %s can be neither read, fed, finished nor refused, and it goes on',
+    async (way) => {
+      const bytes = film({ bytes: 1_600_000 });
+      const upload = uploadOf(bytes, { way });
+      await upload.send(stage.app, anna, 0);
+      await upload.send(stage.app, anna, 1);
+      const hostile = Buffer.from('<html>').toString('base64');
+      const changes = [{}, { chunk: hostile, total_size: 8, chunk_num: 0 }, { entity_type: 5 }];
+      for (const change of changes)
+        expect((await upload.send(stage.elsewhere, boris, 2, change)).status).toBe(404);
+      const state = { params: { uuid: upload.uuid } };
+      const asked = await stage.app.call('GET /api/v4/uploads/:uuid', state, { token: boris.token });
+      expect(asked.status).toBe(404);
+      // What is refused leaves nothing behind, not even of the quota.
+      expect(await stage.query('select from uploads where owner_id = $1', [boris.userId])).toEqual([]);
+      const { body } = await upload.send(stage.app, anna, 2);
+      expect(hash((await get(stage.app, anna, body.url ?? '')).bytes)).toBe(hash(bytes));
+      expect((await get(stage.app, boris, body.url ?? '')).status).toBe(404);
+      expect((await upload.send(stage.app, boris, 2)).status).toBe(404);
+    },
+  );
 
   it('waits for nobody who has many to finish', async () => {
     const photo = await phonePhoto();

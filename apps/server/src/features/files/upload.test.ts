@@ -10,7 +10,11 @@ import { get, type Person, type Stage, setStage, uploadOf } from './testing/stag
 const cleanUp = afterFile();
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
+describe.each([
+  ['disk', 'text'],
+  ['disk', 'bytes'],
+  ['s3', 'turns'],
+] as const)('an upload to %s as %s', (where, way) => {
   let stage: Stage;
   let anna: Person;
   beforeAll(async () => {
@@ -22,12 +26,12 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
 
   it('comes out the same in any order, slices repeated, on two instances', async () => {
     const bytes = film({ bytes: 2_900_000 });
-    const { count } = uploadOf(bytes);
+    const { count } = uploadOf(bytes, { way });
     expect(count).toBe(4);
     const order = fc.shuffledSubarray([0, 1, 2, 3, 0, 1, 2, 3], { minLength: 4 });
     await fc.assert(
       fc.asyncProperty(order, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), async (nums, turns) => {
-        const upload = uploadOf(bytes);
+        const upload = uploadOf(bytes, { way });
         const all = [...nums, ...[0, 1, 2, 3].filter((num) => !nums.includes(num))];
         let last: Awaited<ReturnType<typeof upload.send>> | undefined;
         const seen = new Set<number>();
@@ -49,7 +53,10 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
   });
 
   it('of a HEIC photo is kept as a picture that every browser shows', async () => {
-    const { body } = await uploadOf(heicPhoto, { entityType: 12, name: 'IMG_1.HEIC' }).send(stage.app, anna);
+    const { body } = await uploadOf(heicPhoto, { way, entityType: 12, name: 'IMG_1.HEIC' }).send(
+      stage.app,
+      anna,
+    );
     expect(body.file).toMatchObject({ type: 'image/jpeg', name: 'IMG_1.HEIC' });
     const { headers, bytes } = await get(stage.app, anna, body.url ?? '');
     expect(headers['content-disposition']).toContain('IMG_1.jpg');
@@ -57,7 +64,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
   });
 
   it('of a PDF becomes a file per page, and answers with all of them again', async () => {
-    const upload = uploadOf(pdf(3), { name: 'план.pdf' });
+    const upload = uploadOf(pdf(3), { way, name: 'план.pdf' });
     const { body } = await upload.send(stage.app, anna);
     expect(body.pages?.map(({ name, type }) => [name, type])).toEqual(
       [1, 2, 3].map((page) => [`план (${page}).pdf`, 'image/jpeg']),
@@ -65,12 +72,12 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
     expect(body.pages?.[0]).toEqual(body.file);
     expect((await state(upload.uuid)).body).toEqual(body);
     for (const page of body.pages ?? []) expect((await get(stage.app, anna, page.url)).status).toBe(200);
-    const single = await uploadOf(pdf(1), { entityType: 15 }).send(stage.app, anna);
+    const single = await uploadOf(pdf(1), { way, entityType: 15 }).send(stage.app, anna);
     expect([single.body.done, single.body.pages]).toEqual([true, undefined]);
   });
 
   it('goes on after a reload with what is missing, and answers the same again afterwards', async () => {
-    const upload = uploadOf(film({ bytes: 1_600_000 }), { name: 'вход.mp4' });
+    const upload = uploadOf(film({ bytes: 1_600_000 }), { way, name: 'вход.mp4' });
     await upload.send(stage.app, anna, 2);
     await upload.send(stage.app, anna, 0);
     expect((await state(upload.uuid)).body).toEqual({
@@ -89,7 +96,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
 
   it('has one winner when everything arrives at once on both instances', async () => {
     const bytes = film({ bytes: 2_200_000 });
-    const upload = uploadOf(bytes);
+    const upload = uploadOf(bytes, { way });
     const answers = await Promise.all(
       [0, 1, 2, 0, 1, 2].map((num, at) => upload.send(at % 2 ? stage.app : stage.elsewhere, anna, num)),
     );
@@ -104,7 +111,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
 
   it('keeps a checksum of what was sent and of what is kept, and no slices', async () => {
     const photo = await phonePhoto(300, 200);
-    const { body } = await uploadOf(photo).send(stage.app, anna);
+    const { body } = await uploadOf(photo, { way }).send(stage.app, anna);
     const [row] = await stage.query('select sha256, source_sha256, source_size from files where id = $1', [
       body.file?.id,
     ]);
@@ -119,7 +126,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
   it('keeps of a film what is seen and heard, not where it was taken', async () => {
     const bytes = film({ bytes: 1_600_000, located: true, brand: 'qt  ' });
     expect(bytes.includes(PLACE)).toBe(true);
-    const { body } = await uploadOf(bytes).sendAll(stage.app, anna);
+    const { body } = await uploadOf(bytes, { way }).sendAll(stage.app, anna);
     const kept = (await get(stage.app, anna, body.url ?? '')).bytes;
     expect([kept.length, kept.includes(PLACE)]).toEqual([bytes.length, false]);
     const mdat = bytes.subarray(bytes.indexOf('mdat'), bytes.indexOf('moov'));
@@ -132,7 +139,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
   });
 
   it('belongs to who began it: to others it does not exist', async () => {
-    const upload = uploadOf(film({ bytes: 900_000 }));
+    const upload = uploadOf(film({ bytes: 900_000 }), { way });
     await upload.send(stage.app, anna, 0);
     const boris = await stage.person();
     expect((await upload.send(stage.app, boris, 1)).status).toBe(404);
@@ -142,12 +149,17 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (where) => {
   });
 
   it('is what its first slice said it is', async () => {
-    const upload = uploadOf(film({ bytes: 900_000 }));
+    const upload = uploadOf(film({ bytes: 900_000 }), { way });
     await upload.send(stage.app, anna, 0);
     expect((await upload.send(stage.app, anna, 1, { entity_type: 5 })).error.code).toBe('conflict');
-    const longer = uploadOf(film({ bytes: 900_003 }), { uuid: upload.uuid });
+    const longer = uploadOf(film({ bytes: 900_003 }), { way, uuid: upload.uuid });
     expect((await longer.send(stage.app, anna, 1)).error.code).toBe('conflict');
-    const owned = uploadOf(film({ bytes: 900_000 }), { uuid: upload.uuid, entityType: 1, entityId: '17' });
+    const owned = uploadOf(film({ bytes: 900_000 }), {
+      way,
+      uuid: upload.uuid,
+      entityType: 1,
+      entityId: '17',
+    });
     expect((await owned.send(stage.app, anna, 1)).status).toBe(404);
     expect((await upload.send(stage.app, anna, 1)).body.done).toBe(true);
   });

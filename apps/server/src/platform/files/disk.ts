@@ -48,11 +48,29 @@ async function closing<T>(handle: FileHandle, work: (handle: FileHandle) => Prom
   return work(handle).finally(() => handle.close());
 }
 
-async function writeAt(path: string, flags: number, bytes: Buffer, offset: number): Promise<void> {
+/** What is left of the pieces once so many bytes of them are written. */
+function rest(pieces: readonly Buffer[], written: number): Buffer[] {
+  let skip = written;
+  return pieces.flatMap((piece) => {
+    const left = piece.subarray(Math.min(skip, piece.length));
+    skip -= piece.length - left.length;
+    return left.length > 0 ? [left] : [];
+  });
+}
+
+async function writeAt(
+  path: string,
+  flags: number,
+  pieces: readonly Buffer[],
+  offset: number,
+): Promise<void> {
   const handle = await openIn(path, flags | constants.O_WRONLY | constants.O_CREAT);
   await closing(handle, async () => {
-    for (let done = 0; done < bytes.length; )
-      done += (await handle.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
+    let [left, at] = [rest(pieces, 0), offset];
+    while (left.length > 0) {
+      const { bytesWritten } = await handle.writev(left, at);
+      [left, at] = [rest(left, bytesWritten), at + bytesWritten];
+    }
   });
 }
 
@@ -115,7 +133,7 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
         if (bavail * bsize < bytes + reserveBytes) throw new StorageFull();
       }),
     // Not synced: what a power cut takes is found by its checksum at the end and asked for again.
-    writePart: (id, { offset }, bytes) => explained(() => writeAt(partPath(id), 0, bytes, offset)),
+    writePart: (id, { offset }, pieces) => explained(() => writeAt(partPath(id), 0, pieces, offset)),
     readParts: async function* (id, _parts, range) {
       yield* pieces(await assembled(id), range);
     },
@@ -139,7 +157,7 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
     put: (id, variant, bytes) =>
       explained(() =>
         replace(temporaryPath(id, variant), path(id, variant), (file) =>
-          writeAt(file, constants.O_TRUNC, bytes, 0),
+          writeAt(file, constants.O_TRUNC, [bytes], 0),
         ),
       ),
     read: (id, variant, range) => explained(() => openStream(path(id, variant), range)),

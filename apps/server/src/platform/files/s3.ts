@@ -54,7 +54,7 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
 
   return {
     checkRoom: async () => undefined,
-    writePart: (id, { num }, bytes) => explained(() => parts.write(id, num, bytes)),
+    writePart: (id, { num }, pieces) => explained(() => parts.write(id, num, Buffer.concat(pieces))),
     readParts: parts.read,
     assemble: (id, list, mediaType, blanks = []) =>
       explained(async () => {

@@ -32,7 +32,7 @@ export interface FileStorage {
   /** Refuses an upload that would not fit, before anybody sends it. */
   checkRoom(bytes: number): Promise<void>;
   /** May be repeated; the caller sees to it that nobody writes while parts are put together. */
-  writePart(id: string, part: Pick<Part, 'num' | 'offset'>, bytes: Buffer): Promise<void>;
+  writePart(id: string, part: Pick<Part, 'num' | 'offset'>, pieces: readonly Buffer[]): Promise<void>;
   readParts(id: string, parts: readonly Part[], range?: ByteRange): AsyncIterable<Buffer>;
   /** Makes the parts one file, byte for byte but for the content of `blanks`. May be repeated after a crash. */
   assemble(id: string, parts: readonly Part[], mediaType: string, blanks?: readonly Blank[]): Promise<Kept>;

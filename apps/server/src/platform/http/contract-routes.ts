@@ -8,6 +8,8 @@ import {
 } from '@punkt/contract/endpoint';
 import { errorBody } from '@punkt/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BYTES_TYPE, takeBytes } from './byte-body.ts';
 import { type Authenticate, identify } from './caller.ts';
 
 /** What a handler gets: the parsed request, and the raw pair for the few that stream. */
@@ -34,7 +36,10 @@ function schemaOf(name: string, endpoint: Endpoint) {
     ...(endpoint.access === 'public' ? {} : { security: [{ token: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.headers && { headers: endpoint.headers }),
     ...(endpoint.body && { body: endpoint.body }),
+    // For the description alone: nobody has read them when the rest is looked at.
+    ...(endpoint.binary && { body: z.unknown().describe('The bytes as they are'), consumes: [BYTES_TYPE] }),
     response: { 200: endpoint.response, '4xx': errorBody, '5xx': errorBody },
   };
 }
@@ -54,10 +59,10 @@ export function serveContract<T extends EndpointTable>(
   handlers: Handlers<T>,
   { authenticate }: RouteContext,
 ): void {
-  for (const [name, endpoint] of Object.entries<Endpoint>(table)) {
+  const serve = (scope: FastifyInstance, name: string, endpoint: Endpoint) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string];
     const handle = handlers[name as keyof Handlers<T>] as unknown as AnyHandler;
-    app.route({
+    scope.route({
       method,
       url,
       schema: schemaOf(name, endpoint),
@@ -66,10 +71,17 @@ export function serveContract<T extends EndpointTable>(
       preParsing: async (request) => identify(request, endpoint.access, authenticate),
       preValidation: fillBody,
       handler: async (request, reply) => {
-        const { params, query, body } = request;
+        const { params, query, headers, body } = request;
         reply.header('cache-control', 'no-store');
-        return handle({ params, query, body, request, reply });
+        return handle({ params, query, headers, body, request, reply });
       },
     });
-  }
+  };
+  for (const [name, endpoint] of Object.entries<Endpoint>(table))
+    if (endpoint.binary)
+      void app.register(async (scope) => {
+        takeBytes(scope);
+        serve(scope, name, endpoint);
+      });
+    else serve(app, name, endpoint);
 }

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodiesOf, garbage } from '../../../test/arbitrary.ts';
 import { afterFile, logIn, type TestApp, testApp } from '../../../test/harness.ts';
+import { bearer } from '../../../test/injection.ts';
 import { makeLead } from '../../../test/people.ts';
-import { bearer, CALLS, send } from '../../../test/wire.ts';
+import { CALLS, send } from '../../../test/wire.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
@@ -71,67 +72,113 @@ const VALUES: Record<string, unknown> = {
   null: null,
 };
 
-describe.each(CALLS.filter(({ method }) => method === 'POST').map((call) => [call.name, call] as const))(
-  '%s',
-  (_, call) => {
-    const { method, path, endpoint } = call;
-    const post = (payload: string, token: string | undefined) => {
-      const headers = { 'content-type': 'application/json', ...bearer(token) };
-      return send(app, { method, url: filled(path), headers, payload });
-    };
+const POSTS = CALLS.filter(({ method }) => method === 'POST');
+const IN_JSON = POSTS.filter(({ endpoint }) => !endpoint.binary);
+const IN_BYTES = POSTS.filter(({ endpoint }) => endpoint.binary);
 
-    const limit = BODY_LIMITS[endpoint.size ?? 'small'];
-    const refusal = (body: string) => [Buffer.byteLength(body) > limit ? 413 : 400];
+describe.each(IN_JSON.map((call) => [call.name, call] as const))('%s', (_, call) => {
+  const { method, path, endpoint } = call;
+  const post = (payload: string, token: string | undefined) => {
+    const headers = { 'content-type': 'application/json', ...bearer(token) };
+    return send(app, { method, url: filled(path), headers, payload });
+  };
 
-    it('refuses bodies that are no JSON of ours, and those that are too large before reading them', async () => {
-      const token = await tokenFor(call);
-      // By what comes before the schema: it would refuse most of them too, but only after it has walked through them.
-      for (const [note, body] of Object.entries(RAW_BODIES)) {
-        const code = expectRefusal(await post(body, token), refusal(body), note);
-        if (!(endpoint.size === 'document' && note in SMALL_DOCUMENTS))
-          expect(['bad_request', 'payload_too_large'], note).toContain(code);
-      }
-      const large = JSON.stringify({ a: 'x'.repeat(limit) });
-      expectRefusal(await post(large, token), [413], 'too large');
-      expect(({} as { admin?: boolean }).admin).toBeUndefined();
-    });
+  const limit = BODY_LIMITS[endpoint.size ?? 'small'];
+  const refusal = (body: string) => [Buffer.byteLength(body) > limit ? 413 : 400];
 
-    /** The schema decides what is strange; behind it nothing may break. */
-    async function judge(body: unknown, token: string | undefined, note: string) {
-      const text = JSON.stringify(body);
-      const answer = await post(text, token);
-      if (Buffer.byteLength(text) > limit) expectRefusal(answer, [413], note);
-      else if (!endpoint.body || endpoint.body.safeParse(body ?? {}).success)
-        expect(answer.status, note).toBeLessThan(500);
-      else expectRefusal(answer, [400], note);
+  it('refuses bodies that are no JSON of ours, and those that are too large before reading them', async () => {
+    const token = await tokenFor(call);
+    // By what comes before the schema: it would refuse most of them too, but only after it has walked through them.
+    for (const [note, body] of Object.entries(RAW_BODIES)) {
+      const code = expectRefusal(await post(body, token), refusal(body), note);
+      if (!(endpoint.size === 'document' && note in SMALL_DOCUMENTS))
+        expect(['bad_request', 'payload_too_large'], note).toContain(code);
     }
+    const large = JSON.stringify({ a: 'x'.repeat(limit) });
+    expectRefusal(await post(large, token), [413], 'too large');
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
 
-    it('refuses strange bodies', async () => {
+  /** The schema decides what is strange; behind it nothing may break. */
+  async function judge(body: unknown, token: string | undefined, note: string) {
+    const text = JSON.stringify(body);
+    const answer = await post(text, token);
+    if (Buffer.byteLength(text) > limit) expectRefusal(answer, [413], note);
+    else if (!endpoint.body || endpoint.body.safeParse(body ?? {}).success)
+      expect(answer.status, note).toBeLessThan(500);
+    else expectRefusal(answer, [400], note);
+  }
+
+  it('refuses strange bodies', async () => {
+    const token = await tokenFor(call);
+    const whole = { ...VALUES, text: 'text', true: true, 'an empty array': [] };
+    for (const [note, value] of Object.entries(whole)) await judge(value, token, note);
+  });
+
+  if (endpoint.body)
+    it('refuses strange values, field by field', async () => {
       const token = await tokenFor(call);
-      const whole = { ...VALUES, text: 'text', true: true, 'an empty array': [] };
-      for (const [note, value] of Object.entries(whole)) await judge(value, token, note);
+      for (const field of Object.keys(endpoint.body?.shape ?? {}))
+        for (const [note, value] of Object.entries(VALUES))
+          await judge({ [field]: value }, token, `${field}: ${note}`);
     });
 
-    if (endpoint.body)
-      it('refuses strange values, field by field', async () => {
-        const token = await tokenFor(call);
-        for (const field of Object.keys(endpoint.body?.shape ?? {}))
-          for (const [note, value] of Object.entries(VALUES))
-            await judge({ [field]: value }, token, `${field}: ${note}`);
-      });
+  it('never fails at generated bodies', async () => {
+    const token = await tokenFor(call);
+    const bodies = endpoint.body ? bodiesOf(endpoint.body) : garbage;
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        expect((await post(JSON.stringify(body), token)).status).toBeLessThan(500);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
 
-    it('never fails at generated bodies', async () => {
-      const token = await tokenFor(call);
-      const bodies = endpoint.body ? bodiesOf(endpoint.body) : garbage;
-      await fc.assert(
-        fc.asyncProperty(bodies, async (body) => {
-          expect((await post(JSON.stringify(body), token)).status).toBeLessThan(500);
-        }),
-        { numRuns: 25 },
-      );
-    });
-  },
-);
+describe.each(IN_BYTES.map((call) => [call.name, call] as const))('%s', (_, call) => {
+  const { method, path, endpoint } = call;
+  const limit = BODY_LIMITS[endpoint.size ?? 'small'];
+  const queries = endpoint.query ? bodiesOf(endpoint.query) : garbage;
+  const urlOf = (query: unknown) => {
+    const pairs = Object.entries(Object(query)).map(([name, value]) => [name, String(value)]);
+    return `${filled(path)}?${new URLSearchParams(pairs)}`;
+  };
+  const BYTES = 'application/octet-stream';
+  const post = (payload: Buffer | string, token: string | undefined, type: string, url = filled(path)) =>
+    send(app, { method, url, headers: { 'content-type': type, ...bearer(token) }, payload });
+
+  it('refuses whatever is not called bytes, and what is too large, before looking at anything', async () => {
+    const token = await tokenFor(call);
+    const types = [
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'x',
+      ' ',
+      `${BYTES}/x`,
+    ];
+    for (const type of [...types, `${BYTES}; charset=utf-8`, `${BYTES}, application/json`])
+      expect(expectRefusal(await post('{}', token, type), [415], type)).toBe('unsupported_media_type');
+    for (const [note, body] of Object.entries(RAW_BODIES))
+      expectRefusal(await post(body, token, 'application/json'), [415], note);
+    const code = expectRefusal(await post(Buffer.alloc(limit + 1), token, BYTES), [413], 'too large');
+    expect(code).toBe('payload_too_large');
+  });
+
+  it('never fails at generated queries, headers and bytes', async () => {
+    const token = await tokenFor(call);
+    const bytes = fc.uint8Array({ maxLength: 2_000 });
+    const name = fc.string({ unit: 'grapheme-ascii', maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(queries, bytes, name, async (query, body, text) => {
+        const headers = { 'content-type': BYTES, 'x-file-name': text, ...bearer(token) };
+        const answer = await send(app, { method, url: urlOf(query), headers, payload: Buffer.from(body) });
+        expect(answer.status).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
 
 describe.each(CALLS.map((call) => [call.name, call] as const))('%s', (_, call) => {
   const { method, path, endpoint } = call;

@@ -50,10 +50,14 @@ describe('the description of the wire', () => {
     expect(operation?.security).toEqual(call.endpoint.access === 'public' ? undefined : [{ token: [] }]);
     const body = operation?.requestBody?.content['application/json']?.schema;
     expect(Object.keys(body?.properties ?? {})).toEqual(Object.keys(call.endpoint.body?.shape ?? {}));
+    const types = Object.keys(operation?.requestBody?.content ?? {});
+    if (call.endpoint.binary) expect(types).toEqual(['application/octet-stream']);
+    else expect(types).toEqual(call.endpoint.body ? ['application/json'] : []);
     const parameters = operation?.parameters ?? [];
     for (const [place, part] of [
       ['path', call.endpoint.params],
       ['query', call.endpoint.query],
+      ['header', call.endpoint.headers],
     ] as const) {
       const names = parameters.filter((each) => each.in === place).map(({ name }) => name);
       expect(names).toEqual(Object.keys(part?.shape ?? {}));

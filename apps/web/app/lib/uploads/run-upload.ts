@@ -2,7 +2,7 @@ import type { StoredFile, UploadState } from '@punkt/contract/files';
 import type { EntityType } from '@punkt/domain/files';
 import { ApiError } from '../api-error.ts';
 import { persist } from './persist.ts';
-import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
+import { missingSlices, sliceCount, sliceOf } from './slices.ts';
 
 export interface UploadJob {
   /** Chosen here, so that the same upload goes on after a reload. */
@@ -14,10 +14,11 @@ export interface UploadJob {
 
 export interface SlicePost {
   readonly uuid: string;
-  readonly chunk_num: number;
-  readonly total_size: number;
-  readonly chunk: string;
-  readonly entity_type: EntityType;
+  readonly num: number;
+  /** Of the whole file. */
+  readonly size: number;
+  readonly bytes: Blob;
+  readonly entityType: EntityType;
   readonly name: string;
 }
 
@@ -60,7 +61,7 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
     // All are there and it is not done: somebody was interrupted while finishing. Any slice sent again has it finished.
     const queue = missing.length > 0 ? missing : [total - 1];
     const sendOne = async (num: number) =>
-      learn(await persist(async () => wire.send(await post(job, num), watch.signal), watch));
+      learn(await persist(() => wire.send(post(job, num), watch.signal), watch));
     await inParallel(queue, sendOne, watch.signal);
   }
   return state.pages ?? [state.file];
@@ -79,17 +80,14 @@ async function startingState(
   }
 }
 
-async function post({ uuid, file, name, entityType }: UploadJob, num: number): Promise<SlicePost> {
-  const chunk = await sliceText(file, num);
-  return {
-    uuid,
-    chunk_num: num,
-    total_size: base64Length(file.size),
-    chunk,
-    entity_type: entityType,
-    name,
-  };
-}
+const post = ({ uuid, file, name, entityType }: UploadJob, num: number): SlicePost => ({
+  uuid,
+  num,
+  size: file.size,
+  bytes: sliceOf(file, num),
+  entityType,
+  name,
+});
 
 async function inParallel(
   queue: readonly number[],

@@ -1,23 +1,17 @@
-import { CHUNK_CHARACTERS } from '@punkt/domain/files';
-import { chunkCount } from '@punkt/domain/uploads';
+import { chunkBytes, chunkCount, chunkOffset, encodedSize } from '@punkt/domain/uploads';
 
-/** A full slice of the text is so many bytes of the file: four characters carry three bytes. */
-const SLICE_BYTES = (CHUNK_CHARACTERS * 3) / 4;
 /** `String.fromCharCode` takes its bytes as arguments, and engines bound those. */
 const RUN = 32_768;
 
-/** Length of the whole base64 text, padding included. */
-export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+export const sliceCount = (bytes: number): number => chunkCount(encodedSize(bytes));
 
-export const sliceCount = (bytes: number): number => chunkCount(base64Length(bytes));
+/** One slice of a file. Nothing is read for it yet: the browser sends it piece by piece, and a phone has little memory. */
+export const sliceOf = (file: Blob, num: number): Blob =>
+  file.slice(chunkOffset(num), chunkOffset(num) + chunkBytes(file.size, num));
 
-/** One slice of the base64 text of a file. The file is read piece by piece, never whole: a phone has little memory. */
-export async function sliceText(file: Blob, num: number): Promise<string> {
-  const part = file.slice(num * SLICE_BYTES, (num + 1) * SLICE_BYTES);
-  return toBase64(new Uint8Array(await part.arrayBuffer()));
-}
-
-function toBase64(bytes: Uint8Array): string {
+/** The same slice as the text that the specified call takes. */
+export async function textOf(slice: Blob): Promise<string> {
+  const bytes = new Uint8Array(await slice.arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += RUN) {
     binary += String.fromCharCode(...bytes.subarray(at, at + RUN));

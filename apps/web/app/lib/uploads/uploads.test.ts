@@ -1,11 +1,12 @@
 import type { UploadState } from '@punkt/contract/files';
+import { encodedSize } from '@punkt/domain/uploads';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api-error.ts';
 import { pauseAfter } from './persist.ts';
 import { prepareFile } from './prepare-file.ts';
 import { prepareImage } from './prepare-image.ts';
 import { runUpload, type SlicePost, type UploadWire } from './run-upload.ts';
-import { base64Length, missingSlices, sliceCount, sliceText } from './slices.ts';
+import { missingSlices, sliceCount, sliceOf, textOf } from './slices.ts';
 import type { StoredUpload } from './stored-files.ts';
 import { createUploadStore } from './upload-store.ts';
 
@@ -14,7 +15,7 @@ const FILE = { id: 'f', url: '/f', imageUrl: '/f', size: 1, type: 'image/png', n
 
 /** A server that keeps slices, and puts them together when all are there. */
 function fakeServer(given: readonly number[] = []) {
-  const slices = new Map<number, string>(given.map((num) => [num, '']));
+  const slices = new Map<number, Blob>(given.map((num) => [num, new Blob()]));
   const sent: number[] = [];
   let total = 0;
   const state = (): UploadState => {
@@ -22,9 +23,9 @@ function fakeServer(given: readonly number[] = []) {
     return { uuid: 'u', received: [...slices.keys()], total, done, ...(done ? { file: FILE } : {}) };
   };
   const send = async (slice: SlicePost) => {
-    total = Math.ceil(slice.total_size / 1_000_000);
-    sent.push(slice.chunk_num);
-    slices.set(slice.chunk_num, slice.chunk);
+    total = Math.ceil(slice.size / 750_000);
+    sent.push(slice.num);
+    slices.set(slice.num, slice.bytes);
     return state();
   };
   const wire: UploadWire = {
@@ -52,11 +53,12 @@ describe('slices', () => {
     '%i bytes come out as they went in',
     async (size) => {
       const file = new Blob([bytes(size)]);
-      const texts = await Promise.all(
-        Array.from({ length: sliceCount(size) }, (_, num) => sliceText(file, num)),
-      );
+      const slices = Array.from({ length: sliceCount(size) }, (_, num) => sliceOf(file, num));
+      expect(slices.slice(0, -1).every((slice) => slice.size === 750_000)).toBe(true);
+      expect(Buffer.from(await new Blob(slices).arrayBuffer()).equals(Buffer.from(bytes(size)))).toBe(true);
+      const texts = await Promise.all(slices.map(textOf));
       const text = texts.join('');
-      expect(text).toHaveLength(base64Length(size));
+      expect(text).toHaveLength(encodedSize(size));
       expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes(size)))).toBe(true);
       for (const slice of texts.slice(0, -1)) expect(slice).toHaveLength(1_000_000);
     },

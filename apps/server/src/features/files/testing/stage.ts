@@ -84,6 +84,8 @@ export interface UploadOptions {
   readonly entityType?: EntityType;
   readonly entityId?: string;
   readonly name?: string;
+  /** As the specification has it, as bytes, or slice by slice in turns. */
+  readonly way?: 'text' | 'bytes' | 'turns';
 }
 
 type UploadCall = Extract<Call, 'POST /api/v2/common/upload' | 'POST /api/v2/file/upload'>;
@@ -91,7 +93,7 @@ type UploadCall = Extract<Call, 'POST /api/v2/common/upload' | 'POST /api/v2/fil
 /** An upload as a browser makes it, slice by slice, in the order the test wants. */
 export function uploadOf(
   bytes: Buffer,
-  { uuid = randomUUID(), entityType = 1, entityId, name }: UploadOptions = {},
+  { uuid = randomUUID(), entityType = 1, entityId, name, way = 'text' }: UploadOptions = {},
 ) {
   const text = bytes.toString('base64');
   const body = (num: number) => ({
@@ -104,8 +106,28 @@ export function uploadOf(
     ...(entityId !== undefined && { entity_id: entityId }),
   });
   const call: UploadCall = entityId === undefined ? 'POST /api/v2/common/upload' : 'POST /api/v2/file/upload';
-  const send = (app: TestApp, { token }: Person, num = 0, change: object = {}) =>
+  const sendText = (app: TestApp, { token }: Person, num: number, change: object) =>
     app.call(call, { body: { ...body(num), ...change } } as CallInput<UploadCall>, { token });
+  /** `change` in the words of the text. */
+  const sendBytes = (app: TestApp, { token }: Person, num: number, change: object) => {
+    const said = { ...body(num), ...change };
+    const size = 'total_size' in change ? (said.total_size * 3) / 4 : bytes.length;
+    const query = { chunk_num: said.chunk_num, size, entity_type: said.entity_type };
+    return app.call(
+      'POST /api/v4/uploads/:uuid',
+      {
+        params: { uuid: said.uuid },
+        query: { ...query, ...(entityId !== undefined && { entity_id: entityId }) },
+        headers: said.name === undefined ? {} : { 'x-file-name': encodeURIComponent(said.name) },
+        bytes: new Uint8Array(Buffer.from(said.chunk, 'base64')),
+      },
+      { token },
+    );
+  };
+  const send = (app: TestApp, person: Person, num = 0, change: object = {}) => {
+    const asBytes = way === 'bytes' || (way === 'turns' && num % 2 === 0);
+    return asBytes ? sendBytes(app, person, num, change) : sendText(app, person, num, change);
+  };
   return {
     uuid,
     count: chunkCount(text.length),
