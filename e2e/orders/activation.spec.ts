@@ -1,4 +1,4 @@
-import { expectFits, openAsRole, openWith } from '../support/cases.ts';
+import { expectFits, go, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { applicant, decide } from './made-orders.ts';
 import { activatingOf } from './support/activating.ts';
@@ -77,7 +77,7 @@ test('Russia without a lock: filled in, returned once, opened; then it moves, an
   await expect(page.getByText('Пункт открыт и принимает покупателей.')).toBeVisible();
   await desk.context().close();
   const { pickpointId, latitude, longitude, cityName, street } = await way.orderOf(id);
-  await page.goto('/lk/pvz');
+  await go(page, '/lk/pvz');
   const row = (point: string | null) => page.getByRole('listitem').filter({ hasText: `Пункт № ${point}` });
   await expect(row(pickpointId)).toBeVisible();
 

@@ -67,25 +67,7 @@ test('a step that had not arrived when the connection went comes with it, in its
   expect(await page.evaluate(dressed)).toBe(true);
 });
 
-test('what another device saved is told, and taken @desktop', async ({ page, request, newcomer }) => {
-  const owner = await applicant(request, newcomer('RU'));
-  const { id } = await owner.draft();
-  const wizard = wizardOf(page);
-  await openWith(page, owner.token, `/lk/orders/${id}/edit`);
-  await page.getByRole('button', { name: /Изменить.*Расположение/ }).click();
-  const headers = { authorization: `Bearer ${owner.token}` };
-  const data = { entrance: 'Третий', update_fields: ['entrance'] };
-  const elsewhere = await request.post(`/api/v2/pickpoint/order/${id}/update`, { headers, data });
-  expect(elsewhere.status()).toBe(200);
-  await wizard.field('description').fill('Вход с улицы, первая дверь справа от остановки');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Заявку изменили на другом устройстве');
-  await dialog.getByRole('button', { name: 'Взять новую' }).click();
-  await expect(wizard.field('entrance')).toHaveValue('Третий');
-  await expect(wizard.field('description')).toHaveValue(/Вход\sсо\sдвора/);
-});
-
-test('what was typed here is kept over what another tab saved, and shown with what only that one filled in @desktop', async ({
+test('what was saved elsewhere is told: kept over it with what only that one filled in, or taken @desktop', async ({
   page,
   context,
   request,
@@ -112,6 +94,16 @@ test('what was typed here is kept over what another tab saved, and shown with wh
   const headers = { authorization: `Bearer ${owner.token}` };
   const saved = async () => (await request.get(`/api/v4/order/${id}`, { headers })).json();
   await expect.poll(saved).toMatchObject({ entrance: 'Третий', description: mine });
+  await expect(here.field('description')).toHaveValue(mine);
+
+  // Another device, of which no tab of this browser knows, and this time its words are taken.
+  const data = { entrance: 'Четвёртый', update_fields: ['entrance'] };
+  const elsewhere = await request.post(`/api/v2/pickpoint/order/${id}/update`, { headers, data });
+  expect(elsewhere.status()).toBe(200);
+  await here.field('description').fill('Вход под аркой, вторая дверь, домофон 12, этаж первый');
+  await expect(dialog).toContainText('Заявку изменили на другом устройстве');
+  await dialog.getByRole('button', { name: 'Взять новую' }).click();
+  await expect(here.field('entrance')).toHaveValue('Четвёртый');
   await expect(here.field('description')).toHaveValue(mine);
 });
 

@@ -2,7 +2,7 @@ import { darkPicture, heic, plan } from '../owners/pictures.ts';
 import { newSurname, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
-import { applicant, decide } from './made-orders.ts';
+import { applicant } from './made-orders.ts';
 import { CREATE } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
 import { findPlace } from './support/places.ts';
@@ -153,30 +153,6 @@ test('a small room is confirmed before it is sent @desktop', async ({ page, requ
   await dialog.getByLabel('Данные верны').check();
   await dialog.getByRole('button', { name: 'Отправить' }).click();
   await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
-});
-
-test('remarks of the operator stand at their fields and photos @desktop', async ({
-  page,
-  request,
-  newcomer,
-}) => {
-  const owner = await applicant(request, newcomer('RU'));
-  const id = await owner.paid();
-  const remarks = [
-    { path: 'description', message: 'Укажите номер подъезда' },
-    { path: 'actual_urls.generalPhoto', message: 'Не видно вывески' },
-  ];
-  await decide(request, id, { decision: 'remark', comment: 'Почти готово', remarks });
-  await openWith(page, owner.token, `/lk/orders/${id}/edit`);
-  const wizard = wizardOf(page);
-  await expect(page.getByText('Почти готово')).toBeVisible();
-  await expect(page.getByText('Замечание оператора: Укажите номер подъезда')).toBeVisible();
-  await expectAccessible(page);
-  await wizard.field('description').fill('Подъезд 3, вход со двора, вторая дверь слева от арки');
-  await expect(page.getByText('Замечание оператора:')).toHaveCount(0);
-  await wizard.next();
-  await wizard.next();
-  await expect(page.getByText('Замечание оператора: Не видно вывески')).toBeVisible();
 });
 
 test('where no points are opened, the wizard says so @desktop', async ({ page, request, newcomer }) => {

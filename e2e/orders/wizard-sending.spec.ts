@@ -22,7 +22,7 @@ async function reloadUnsaved(page: Page, change: () => Promise<void>): Promise<v
   away = false;
 }
 
-test('what was typed right before a reload reaches the server by itself, and is what is sent @desktop', async ({
+test('nothing is sent while the server lacks a word of it; what was typed before a reload reaches it, and sending is asked @desktop', async ({
   page,
   request,
   newcomer,
@@ -30,17 +30,37 @@ test('what was typed right before a reload reaches the server by itself, and is 
   const { token, draft } = await applicant(request, newcomer('RU'));
   const { id } = await draft();
   const wizard = wizardOf(page);
+  const dialog = page.getByRole('dialog');
   await openWith(page, token, `/lk/orders/${id}/edit?field=actual_urls.video`);
+  await test.step('a word that did not arrive keeps the application here', async () => {
+    await page.route(UPDATES, (route) => route.abort());
+    await wizard.field('actual_urls.video').fill('https://video.example/lost');
+    await wizard.submit();
+    await expect(page.getByText('Последние изменения ещё не сохранены на сервере')).toBeVisible();
+    expect((await held(request, token, id)).status).toBe('ORDER_DRAFT');
+  });
   const link = 'https://video.example/newer';
-  await reloadUnsaved(page, () => wizard.field('actual_urls.video').fill(link));
-  await expect(wizard.field('actual_urls.video')).toHaveValue(link);
-  await expect(wizard.state('saved')).toBeVisible();
-  expect((await held(request, token, id)).videos.map(({ url }) => url)).toEqual([link]);
-  await wizard.submit();
-  await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
-  expect(await held(request, token, id)).toMatchObject({
-    status: 'ORDER_WAITING_QR_CODE_PAYMENT',
-    videos: [{ url: link }],
+  await test.step('typed right before a reload, it reaches the server by itself', async () => {
+    await expect(dialog).toBeHidden();
+    await reloadUnsaved(page, () => wizard.field('actual_urls.video').fill(link));
+    await expect(wizard.field('actual_urls.video')).toHaveValue(link);
+    await expect(wizard.state('saved')).toBeVisible();
+    expect((await held(request, token, id)).videos.map(({ url }) => url)).toEqual([link]);
+  });
+  await test.step('sending is always asked, and tells what follows', async () => {
+    await wizard.next();
+    await expect(dialog).toContainText('После отправки изменить заявку нельзя');
+    await expect(dialog).toContainText('взнос 50 000 ₽: на оплату будет 24 часа');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect((await held(request, token, id)).status).toBe('ORDER_DRAFT');
+    await wizard.submit();
+    await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
+    expect(await held(request, token, id)).toMatchObject({
+      status: 'ORDER_WAITING_QR_CODE_PAYMENT',
+      videos: [{ url: link }],
+    });
   });
 });
 
@@ -66,41 +86,7 @@ test('it reaches it from another step, too, and from a page that was left at onc
   await expect.poll(async () => (await held(request, token, id)).area).toBe(61);
 });
 
-test('an application is never sent while the server lacks a word of it @desktop', async ({
-  page,
-  request,
-  newcomer,
-}) => {
-  const { token, draft } = await applicant(request, newcomer('RU'));
-  const { id } = await draft();
-  const wizard = wizardOf(page);
-  await openWith(page, token, `/lk/orders/${id}/edit?field=actual_urls.video`);
-  await page.route(UPDATES, (route) => route.abort());
-  await wizard.field('actual_urls.video').fill('https://video.example/lost');
-  await wizard.submit();
-  await expect(page.getByText('Последние изменения ещё не сохранены на сервере')).toBeVisible();
-  expect((await held(request, token, id)).status).toBe('ORDER_DRAFT');
-});
-
-test('sending is always asked, and tells what follows @desktop', async ({ page, request, newcomer }) => {
-  const { token, draft } = await applicant(request, newcomer('RU'));
-  const { id } = await draft();
-  const wizard = wizardOf(page);
-  await openWith(page, token, `/lk/orders/${id}/edit`);
-  await wizard.next();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('После отправки изменить заявку нельзя');
-  await expect(dialog).toContainText('взнос 50 000 ₽: на оплату будет 24 часа');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect((await held(request, token, id)).status).toBe('ORDER_DRAFT');
-  await wizard.submit();
-  await expect(page).toHaveURL(/\/lk\/payment\/\d+$/);
-  expect((await held(request, token, id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
-});
-
-test('a rework opens at its remarks, and is not sent back unchanged by mistake @desktop', async ({
+test('a rework opens at its remarks, which stand at their fields and photos, and is not sent back unchanged by mistake @desktop', async ({
   page,
   request,
   newcomer,
@@ -110,13 +96,20 @@ test('a rework opens at its remarks, and is not sent back unchanged by mistake @
   const remarks = [
     { path: 'area', message: 'Площадь не сходится с планом' },
     { path: 'house', message: 'Такого дома нет' },
+    { path: 'description', message: 'Укажите номер подъезда' },
+    { path: 'actual_urls.generalPhoto', message: 'Не видно вывески' },
   ];
-  await decide(request, id, { decision: 'remark', comment: '', remarks });
+  await decide(request, id, { decision: 'remark', comment: 'Почти готово', remarks });
   await openWith(page, token, `/lk/orders/${id}`);
   await page.getByRole('link', { name: 'Исправить' }).first().click();
   const wizard = wizardOf(page);
   await expect(wizard.step(2)).toBeVisible();
+  await expect(page.getByText('Почти готово')).toBeVisible();
   await expect(page.getByText('Замечание оператора: Такого дома нет')).toBeVisible();
+  await expect(page.getByText('Замечание оператора: Укажите номер подъезда')).toBeVisible();
+  await expectAccessible(page);
+  await wizard.field('description').fill('Подъезд 3, вход со двора, вторая дверь слева от арки');
+  await expect(page.getByText('Замечание оператора: Укажите номер подъезда')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Условия работы' })).toContainText(
     '1 замечание оператора',
   );
@@ -124,9 +117,11 @@ test('a rework opens at its remarks, and is not sent back unchanged by mistake @
   await expect(page.getByText('Замечание оператора: Площадь не сходится с планом')).toBeVisible();
   await wizard.next();
   await expect(wizard.step(4)).toBeVisible();
+  await expect(page.getByText('Замечание оператора: Не видно вывески')).toBeVisible();
   await wizard.next();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Такого дома нет');
+  await expect(dialog).not.toContainText('Укажите номер подъезда');
   await expect(dialog).toContainText('Заявка сразу уйдёт на рассмотрение');
   await expectAccessible(page);
   expect((await held(request, token, id)).status).toBe('ORDER_REMARK_FROM_CREATED');

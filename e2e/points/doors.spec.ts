@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAsRole } from '../support/cases.ts';
+import { go, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 /** The first point of the sandbox: a manager, an auditor and an employee work there. The server's answers are a table of their own (doors.test.ts). */
@@ -38,15 +38,6 @@ const PEOPLE = [
 
 const shut = (page: Page) => page.getByRole('heading', { name: 'Сейчас этот раздел вам закрыт' });
 
-/** Within the app, as a link does: every loading of a document costs a second. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-}
-
 for (const { role, name, menu, open } of PEOPLE)
   test(`closed doors say why to the ${role} and lead back to the point @desktop`, async ({ page }) => {
     await openAsRole(page, role, `/lk/pvz/${POINT}`);
@@ -58,6 +49,7 @@ for (const { role, name, menu, open } of PEOPLE)
     const opened: readonly Door[] = open;
     for (const door of Object.keys(DOORS) as Door[]) {
       await go(page, `/lk/${DOORS[door]}`);
+      await expect(page).toHaveURL(new RegExp(`${DOORS[door]}$`));
       if (opened.includes(door)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(shut(page)).toHaveCount(0);

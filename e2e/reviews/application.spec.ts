@@ -1,6 +1,6 @@
-import { expectFitsBoth, openAsRole, openWith } from '../support/cases.ts';
+import { expectFitsBoth, go, headersOf, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { claimAs, decideAs, sentApplication } from './sent-application.ts';
+import { claimAs, decideAs, releaseAs, sentApplication } from './sent-application.ts';
 
 test('remarks to a field and a photo reach the owner at their places, and what they send again is accepted', {
   tag: '@desktop',
@@ -45,7 +45,7 @@ test('remarks to a field and a photo reach the owner at their places, and what t
   await expect(remarks).toContainText('Не совпадает с планом БТИ.');
   await owner.getByRole('link', { name: 'Вход днём' }).click();
   await expect(owner.getByText('Снимите вход целиком').first()).toBeVisible();
-  await owner.goto(`/lk/orders/${id}`);
+  await go(owner, `/lk/orders/${id}`);
   await owner.getByRole('link', { name: 'Общая площадь' }).click();
   await expect(owner.getByText('Не совпадает с планом БТИ.').first()).toBeVisible();
   await request.post(`/api/v2/pickpoint/order/${id}/update`, {
@@ -73,76 +73,46 @@ test('remarks to a field and a photo reach the owner at their places, and what t
   await owner.context().close();
 });
 
-test('an application shows whom to call, what the rules found, and fits the screen', {
+test('an application shows whom to call, what the rules found, and fits the screen; who declines it must say why', {
   tag: '@desktop',
 }, async ({ page, request, newcomer }) => {
   const person = newcomer('GE');
-  const { id } = await sentApplication(request, person, { area: 25, stock_area: 10 });
+  const { id, headers } = await sentApplication(request, person, { area: 25, stock_area: 10 });
+  await claimAs(request, 'operator', id);
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${id}` })).toBeVisible();
-  await expect(page.locator(`a[href="tel:+${person.phone}"]`)).toBeVisible();
-  await expect(page.getByText('Мало площади.')).toBeVisible();
-  await expect(page.getByText('Площадь не меньше нормы: не выполнено')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Вход днём' })).toBeVisible();
-  const video = page.getByRole('link', { name: 'video.example' });
-  await expect(video).toHaveAttribute('rel', /noopener/);
-  await expectFitsBoth(page);
-  await expectAccessible(page);
-  await page.goto('/manage/reviews/application/999999999');
+  await test.step('what there is to know', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: `Заявка № ${id}` })).toBeVisible();
+    await expect(page.locator(`a[href="tel:+${person.phone}"]`)).toBeVisible();
+    await expect(page.getByText('Мало площади.')).toBeVisible();
+    await expect(page.getByText('Площадь не меньше нормы: не выполнено')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Вход днём' })).toBeVisible();
+    const video = page.getByRole('link', { name: 'video.example' });
+    await expect(video).toHaveAttribute('rel', /noopener/);
+    await expectFitsBoth(page);
+    await expectAccessible(page);
+  });
+  await test.step('declined with a reason, which the owner reads', async () => {
+    await page.getByRole('button', { name: 'Отклонить' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Отклонить' }).click();
+    await expect(dialog.getByText('Напишите партнёру, почему')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Рядом уже есть действующий пункт.' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Отклонить' }).click();
+    await expect(page.getByRole('heading', { name: 'Отклонена' })).toBeVisible();
+    await expectAccessible(page);
+    const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+    expect(order).toMatchObject({ status: 'ORDER_DECLINED' });
+    expect(order.comments.at(-1)).toMatchObject({
+      comment: 'Рядом уже есть действующий пункт.',
+      sendBy: 'ADMIN',
+    });
+  });
+  await go(page, '/manage/reviews/application/999999999');
   await expect(page.getByText('Такой проверки нет')).toBeVisible();
 });
 
-test('who declines must say why, and the owner reads it', { tag: '@desktop' }, async ({
-  page,
-  request,
-  newcomer,
-}) => {
-  const { id, headers } = await sentApplication(request, newcomer('GE'));
-  await claimAs(request, 'operator', id);
-  await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
-  await page.getByRole('button', { name: 'Отклонить' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Отклонить' }).click();
-  await expect(dialog.getByText('Напишите партнёру, почему')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Рядом уже есть действующий пункт.' }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Отклонить' }).click();
-  await expect(page.getByRole('heading', { name: 'Отклонена' })).toBeVisible();
-  await expectAccessible(page);
-  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
-  expect(order).toMatchObject({ status: 'ORDER_DECLINED' });
-  expect(order.comments.at(-1)).toMatchObject({
-    comment: 'Рядом уже есть действующий пункт.',
-    sendBy: 'ADMIN',
-  });
-});
-
-test('a lead takes over; whoever decides meanwhile is told, and keeps their remarks', {
-  tag: '@desktop',
-}, async ({ page, request, newcomer }) => {
-  const { id } = await sentApplication(request, newcomer('GE'));
-  // Without live events: the screen can't know.
-  await page.route('**/api/v4/events*', (route) => route.abort());
-  await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
-  await page.getByRole('button', { name: 'Взять в работу' }).click();
-  await page.getByRole('button', { name: 'Замечание: Площадь склада' }).click();
-  await page.getByLabel('Что исправить').fill('Проверьте склад');
-  await page.getByRole('button', { name: 'Добавить замечание' }).click();
-  await claimAs(request, 'lead', id);
-  await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Вернуть с замечаниями' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Это уже взял в работу другой сотрудник.');
-  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
-  await expect(page.getByText('Пока вы работали, проверка изменилась.')).toBeVisible();
-  await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Одобрить' })).toBeHidden();
-  await expect(page.getByText('Проверьте склад')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Проверьте склад')).toBeVisible();
-});
-
-test('what its owner has just sent anew is not decided unread: refused, kept, read anew, decided', {
+test('whoever decides over what has changed meanwhile is told, keeps their words, and decides after reading it anew', {
   tag: '@desktop',
 }, async ({ page, request, newcomer }) => {
   const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
@@ -150,26 +120,44 @@ test('what its owner has just sent anew is not decided unread: refused, kept, re
   await page.route('**/api/v4/events*', (route) => route.abort());
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
   await page.getByRole('button', { name: 'Взять в работу' }).click();
-  await page.getByRole('button', { name: 'Отклонить' }).click();
   const dialog = page.getByRole('dialog');
+  await test.step('a lead took it over: the remarks stay', async () => {
+    await page.getByRole('button', { name: 'Замечание: Площадь склада' }).click();
+    await page.getByLabel('Что исправить').fill('Проверьте склад');
+    await page.getByRole('button', { name: 'Добавить замечание' }).click();
+    await claimAs(request, 'lead', id);
+    await page.getByRole('button', { name: /Вернуть\sс\sзамечаниями/ }).click();
+    await dialog.getByRole('button', { name: 'Вернуть с замечаниями' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Это уже взял в работу другой сотрудник.');
+    await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
+    await expect(page.getByText('Пока вы работали, проверка изменилась.')).toBeVisible();
+    await expect(page.getByText('В работе: Павел Зимин')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Одобрить' })).toBeHidden();
+    await expect(page.getByText('Проверьте склад')).toBeVisible();
+  });
+  await releaseAs(request, 'lead', id);
+  await page.reload();
+  await expect(page.getByText('Проверьте склад')).toBeVisible();
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
   const comment = dialog.getByLabel('Комментарий партнёру');
-  await comment.fill('Вход загорожен, пункт не открыть.');
-
-  // In another window the same operator has sent it back, and has claimed it again when it returned.
-  await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
-  await resend();
-  await claimAs(request, 'operator', id);
-  await dialog.getByRole('button', { name: 'Отклонить' }).click();
-  const notice = dialog.getByRole('alert');
-  await expect(notice).toContainText('Решение не записано.');
-  await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
-  await expect(dialog).toBeHidden();
-  const news = page.getByRole('alert').filter({ hasText: 'Пока вы работали, проверка изменилась.' });
-  await expect(news).toBeFocused();
-  await expect(news).toContainText('«Возвращена с замечаниями», «Заявка отправлена»');
-
+  await test.step('its owner has just sent it anew: not decided unread', async () => {
+    await page.getByRole('button', { name: 'Отклонить' }).click();
+    await comment.fill('Вход загорожен, пункт не открыть.');
+    // In another window the same operator has sent it back, and has claimed it again when it returned.
+    await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
+    await resend();
+    await claimAs(request, 'operator', id);
+    await dialog.getByRole('button', { name: 'Отклонить' }).click();
+    const notice = dialog.getByRole('alert');
+    await expect(notice).toContainText('Решение не записано.');
+    await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
+    await expect(dialog).toBeHidden();
+    const news = page.getByRole('alert').filter({ hasText: 'Пока вы работали, проверка изменилась.' });
+    await expect(news).toBeFocused();
+    await expect(news).toContainText('«Возвращена с замечаниями», «Заявка отправлена»');
+  });
   await page.getByRole('button', { name: 'Отклонить' }).click();
   await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
@@ -178,33 +166,10 @@ test('what its owner has just sent anew is not decided unread: refused, kept, re
   expect(order.status).toBe('ORDER_DECLINED');
 });
 
-test('news that comes while a decision is being written is read before it is taken', {
+test('live: an owner’s message reaches whoever holds the case, an answer takes its mark away, and news are read before a decision', {
   tag: '@desktop',
 }, async ({ page, request, newcomer }) => {
   const { id, headers, resend } = await sentApplication(request, newcomer('GE'));
-  await claimAs(request, 'operator', id);
-  await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
-  await page.getByRole('button', { name: 'Одобрить' }).click();
-  const dialog = page.getByRole('dialog');
-  await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
-  await resend();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Здесь кое-что изменилось после того, как вы открыли проверку.',
-  );
-  await expect(dialog.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
-  await page.getByRole('button', { name: 'Взять в работу' }).click();
-  await page.getByRole('button', { name: 'Одобрить' }).click();
-  await dialog.getByRole('button', { name: 'Одобрить' }).click();
-  await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
-  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
-  expect(order.status).toBe('ORDER_ACCEPTED');
-});
-
-test('an owner’s message reaches whoever holds the case, with a mark and a term; an answer takes them away', {
-  tag: '@desktop',
-}, async ({ page, request, newcomer }) => {
-  const { id, headers } = await sentApplication(request, newcomer('GE'));
   let readings = 0;
   page.on('request', (call) => {
     if (call.url().endsWith(`/api/v2/manage/reviews/application/${id}`)) readings += 1;
@@ -232,8 +197,26 @@ test('an owner’s message reaches whoever holds the case, with a mark and a ter
   await expect(page.getByLabel('Сообщение собственнику')).toHaveValue('');
   await expect(messages.getByRole('listitem')).toHaveText([/Ключи\sу\sохраны/, /Когда\sможно\sпосмотреть/]);
   await expect(messages.getByText('Собственник ждёт ответа')).toHaveCount(0);
-  await page.goto(`/manage/reviews/application?stage=messages&search=${id}`);
-  await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
+  const waiting = await request.get(`/api/v2/manage/reviews?kind=application&stage=messages&query=${id}`, {
+    headers: await headersOf('operator'),
+  });
+  expect(await waiting.json()).toMatchObject({ total: 0 });
+
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  const dialog = page.getByRole('dialog');
+  await decideAs(request, 'operator', id, { decision: 'remark', comment: 'Освободите вход' });
+  await resend();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Здесь кое-что изменилось после того, как вы открыли проверку.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Прочитать заново' }).click();
+  await page.getByRole('button', { name: 'Взять в работу' }).click();
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  await dialog.getByRole('button', { name: 'Одобрить' }).click();
+  await expect(page.getByRole('heading', { name: 'Одобрена' })).toBeVisible();
+  const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  expect(order.status).toBe('ORDER_ACCEPTED');
 });
 
 test('a remark about the payment sends an unpaid application back', { tag: '@desktop' }, async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { applicant } from '../orders/made-orders.ts';
-import { expectFits, headersOf, openAsRole } from '../support/cases.ts';
+import { expectFits, headersOf, newSurname, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { registerOwner } from '../support/owners.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
 
 /** Types one more letter at the very moment when the search for the others reaches the address. */
@@ -25,11 +26,17 @@ test('the queue is where work begins: it shows what waits, filters, finds, and f
   isMobile,
 }) => {
   const { id } = await sentApplication(request, newcomer('GE'));
+  await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
   await openAsRole(page, 'operator', '/manage');
   await expect(page).toHaveURL(/\/manage\/reviews$/);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expectFits(page);
   if (isMobile) await expectAccessible(page);
+  await page.getByRole('link', { name: /^Налоги/ }).click();
+  await expect(page).toHaveURL(/\/manage\/reviews\/tax$/);
+  await expect(page.locator('li', { hasText: 'Налоговый режим' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Решённые' }).click();
+  await expect(page).toHaveURL(/stage=decided/);
   await page.getByRole('link', { name: /^Заявки/ }).click();
   await expect(page).toHaveURL(/\/manage\/reviews\/application$/);
   await page.getByLabel('Страна').selectOption('GE');

@@ -1,25 +1,6 @@
-import { caseOf, expectFits, headersOf, newSurname, openAsRole } from '../support/cases.ts';
+import { caseOf, expectFits, go, headersOf, newSurname, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
-
-test('the queue shows what waits, filters, and fits the screen', async ({
-  page,
-  request,
-  newcomer,
-  isMobile,
-}) => {
-  await registerOwner(request, newcomer(), { lastName: newSurname(), vat: true });
-  await openAsRole(page, 'operator', '/manage/reviews');
-  await expect(page).toHaveURL(/\/manage\/reviews$/);
-  await expect(page.locator('[data-row]').first()).toBeVisible();
-  await expectFits(page);
-  if (isMobile) await expectAccessible(page);
-  await page.getByRole('link', { name: /^Налоги/ }).click();
-  await expect(page).toHaveURL(/\/reviews\/tax$/);
-  await expect(page.locator('li', { hasText: 'Налоговый режим' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Решённые' }).click();
-  await expect(page).toHaveURL(/stage=decided/);
-});
 
 test('a new case appears without a reload @desktop', async ({ page, request, newcomer }) => {
   await openAsRole(page, 'operator', '/manage/reviews');
@@ -44,7 +25,7 @@ test('a queue that can not be read says so, and an address that leads nowhere to
   await page.unroute('**/api/v2/manage/reviews?*');
   await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.goto('/manage/reviews/tax/00000000-0000-4000-8000-000000000000');
+  await go(page, '/manage/reviews/tax/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Такой проверки нет')).toBeVisible();
 });
 

@@ -17,6 +17,12 @@ export const claimAs = async (request: APIRequestContext, role: Role, id: string
     data: {},
   });
 
+export const releaseAs = async (request: APIRequestContext, role: Role, id: string) =>
+  request.post(`/api/v2/manage/reviews/application/${id}/release`, {
+    headers: await headersOf(role),
+    data: {},
+  });
+
 /** By whoever holds it. */
 export const decideAs = async (request: APIRequestContext, role: Role, id: string, verdict: Verdict) =>
   request.post(`/api/v2/manage/reviews/application/${id}/decide`, {

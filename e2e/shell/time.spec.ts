@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { applicant } from '../orders/made-orders.ts';
-import { expectFits, newSurname, openByHash } from '../support/cases.ts';
+import { expectFits, go, newSurname, openByHash } from '../support/cases.ts';
 import { expect } from '../support/journey.ts';
 import { test } from '../support/own-server.ts';
 import { registerOwner } from '../support/owners.ts';
@@ -101,7 +101,7 @@ test('money that came too late is shown with its way back @desktop', async ({ pa
   await expect(fee).toContainText('Что с ними стало');
   await expect(fee).toContainText('Взнос получен 50 000 ₽');
   await expect(fee).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
-  await page.goto(`/lk/payment/${id}`);
+  await go(page, `/lk/payment/${id}`);
   const over = page.getByRole('alert').filter({ hasText: 'Время на оплату вышло' });
   await expect(over).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
   await expect(over).not.toContainText('Если деньги придут после срока');

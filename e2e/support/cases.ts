@@ -47,6 +47,16 @@ export async function openByHash(page: Page, request: APIRequestContext, token: 
   await expect(page.locator('#content')).toBeVisible();
 }
 
+/**
+ * On to another screen as a link leads there: loading a document anew costs a second of a core. What comes next must be something that
+ * only the new screen shows.
+ */
+export const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 export const openAsRole = async (page: Page, role: Role, path: string) =>
   openWith(page, await tokenOf(role), path);
 
