@@ -16,7 +16,7 @@ import { programme as ru } from '../packages/locales/src/ru/programme.ts';
 import { translator } from '../packages/locales/src/translate.ts';
 import { ROOT } from './lib/prepare.mjs';
 import { checklistHtml } from './papers/checklist.mjs';
-import { fontRules } from './papers/fonts.mjs';
+import { printRules } from './papers/fonts.mjs';
 
 const FOLDER = join(ROOT, 'apps/web/public/documents');
 const LANGUAGES = {
@@ -25,7 +25,7 @@ const LANGUAGES = {
   en: { programme: en, common: enCommon },
 };
 
-const fonts = await fontRules();
+const fonts = await printRules();
 const browser = await launchBrowser();
 for (const [language, texts] of Object.entries(LANGUAGES)) {
   const text = translator(language, texts);

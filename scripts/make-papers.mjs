@@ -13,7 +13,7 @@ import { SHEET_LANGUAGES, SHEET_WORDS } from '../packages/locales/src/printed-sh
 import { common as ru } from '../packages/locales/src/ru/common.ts';
 import { ROOT } from './lib/prepare.mjs';
 import { books } from './papers/books.mjs';
-import { fontRules } from './papers/fonts.mjs';
+import { fontRules, printRules } from './papers/fonts.mjs';
 import { logos } from './papers/logos.mjs';
 import { fitWords, SHEETS, sheetHtml } from './papers/sheets.mjs';
 
@@ -29,7 +29,8 @@ async function write(path, bytes) {
   console.log(`${path}: ${Math.round(bytes.length / 1024)} KiB`);
 }
 
-async function makeLogos(browser, fonts) {
+async function makeLogos(browser) {
+  const fonts = await fontRules();
   const page = await browser.newPage();
   for (const [name, svg] of Object.entries(await logos(page, fonts, BRANDS))) {
     await write(`logos/${name}.svg`, svg);
@@ -39,7 +40,8 @@ async function makeLogos(browser, fonts) {
   await page.close();
 }
 
-async function makeSheets(browser, fonts) {
+async function makeSheets(browser) {
+  const fonts = await printRules();
   for (const language of SHEET_LANGUAGES)
     for (const [id, { width, height }] of Object.entries(SHEETS)) {
       const page = await browser.newPage({
@@ -63,16 +65,16 @@ async function makeSheets(browser, fonts) {
 }
 
 async function makeBooks(browser) {
-  for await (const { name, pdf } of books(browser, BRANDS)) await write(`documents/${name}.pdf`, pdf);
+  const fonts = await printRules();
+  for await (const { name, pdf } of books(browser, BRANDS, fonts)) await write(`documents/${name}.pdf`, pdf);
 }
 
 const MAKERS = { logos: makeLogos, sheets: makeSheets, books: makeBooks };
 const asked = process.argv.slice(2);
-const fonts = await fontRules();
 const browser = await launchBrowser();
 try {
   for (const [name, make] of Object.entries(MAKERS))
-    if (asked.length === 0 || asked.includes(name)) await make(browser, fonts);
+    if (asked.length === 0 || asked.includes(name)) await make(browser);
 } finally {
   await browser.close();
 }

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts.ts';
 import { CONTENT, calendarOfPage, openCalendar, publish } from './conferences-calendar.ts';
 
 test('a visitor sees this week, with what comes next already open, and goes on to the weekend of the next', async ({
@@ -122,13 +123,7 @@ test('while the content can not be read, the list of the page stays, and can be 
 });
 
 test('the page stands still while the calendar takes its place', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   // Held back until the letters have come: what they move is another matter.
   const { promise: ready, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(`**${CONTENT}*`, async (route) => {
@@ -137,12 +132,9 @@ test('the page stands still while the calendar takes its place', async ({ page }
   });
   await page.goto('/conferences');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(() => {
-    (window as unknown as { shifts: number[] }).shifts.length = 0;
-  });
+  await forgetShifts(page);
   await expect(page.getByText('Время московское (UTC+3).')).toBeVisible();
   goOn();
   await expect(calendarOfPage(page).today).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+import { nextFrame } from '../support/shifts.ts';
 
 /** Where the page begins below its header: whatever grows above it moves every line a reader has begun. */
 const start = (page: Page) => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);

@@ -68,7 +68,7 @@ test('an owner asks for other hours, staff approve, and the owner’s page shows
     headers: await headersOf('lead'),
   });
   const { data } = (await waiting.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
-  const found = data.find(({ note }) => note === `№ ${pointId}`);
+  const found = data.find(({ note }) => note === `№\u00a0${pointId}`);
   if (!found) throw new Error('nothing waits');
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await openAsRole(desk, 'lead', `/manage/reviews/pointTimetable/${found.id}`);

@@ -47,7 +47,7 @@ test('a lead answers an objection that is not about a decision of their own', as
   const headers = { authorization: `Bearer ${token}` };
   await request.post(`/api/v4/order/${id}/appeal`, { headers, data: { reason } });
   await openAsRole(page, 'lead', `/manage/reviews/appeal?search=${id}`);
-  await page.getByRole('link', { name: new RegExp(`№ ${id}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`№\\s${id}`) }).click();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByText('Рядом уже есть пункт')).toBeVisible();
   await page.getByRole('button', { name: 'Взять' }).first().click();
@@ -120,7 +120,7 @@ test('a lead reads who did what, down to one application, and takes it along as 
   );
   await expectAccessible(page);
   expect(await fileOf(page)).toMatch(
-    new RegExp(`Мария Орлова;Проверка взята в работу;Заявка № ${id};${id};`),
+    new RegExp(`Мария Орлова;Проверка взята в работу;Заявка №\\s${id};${id};`),
   );
   await page.getByLabel('Чьи данные: телефон целиком').fill('+7 916 000-00-00');
   await expect(page.getByRole('heading', { name: 'Таких записей нет' })).toBeVisible();

@@ -98,12 +98,15 @@ test('money that came too late is shown with its way back @desktop', async ({ pa
   await moveTo(request, token, id, -120);
   await page.goto(`/lk/orders/${id}`);
   const fee = page.getByRole('region', { name: 'Гарантийный взнос', exact: true });
+  await expect(page.getByText('Пришёл после срока, вернули полностью.')).toBeVisible();
+  await expect(page.getByText('Не оплачивался.')).toHaveCount(0);
   await expect(fee).toContainText('Что с ними стало');
   await expect(fee).toContainText('Взнос получен 50 000 ₽');
   await expect(fee).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
   await go(page, `/lk/payment/${id}`);
   const over = page.getByRole('alert').filter({ hasText: 'Время на оплату вышло' });
   await expect(over).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
+  await expect(over).toContainText('Деньги пришли после срока, и мы их полностью вернули');
   await expect(over).not.toContainText('Если деньги придут после срока');
   await expectFits(page);
 });

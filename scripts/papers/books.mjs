@@ -20,8 +20,11 @@ html, body { background: #fff !important }
   @top-left { content: "${brand}"; font: 700 10pt "Golos Text", "Noto Sans Georgian"; color: #15201f }
   @bottom-right { content: counter(page) " / " counter(pages); font: 400 8pt "Golos Text"; color: #66716f } }`;
 
-/** @param brands the name of the product by language */
-export async function* books(browser, brands) {
+/**
+ * @param brands the name of the product by language
+ * @param fonts rules that take the place of the site's own
+ */
+export async function* books(browser, brands, fonts) {
   await buildWeb();
   const { render } = await import(pathToFileURL(join(BUILD, 'site/entry.server.js')).href);
   for (const [kind, { path, variant }] of Object.entries(BOOKS))
@@ -36,7 +39,9 @@ export async function* books(browser, brands) {
         origins: { main: ORIGIN, georgian: ORIGIN },
         operator: null,
       });
-      const body = html.replace('</head>', `<style>${sheetOf(brand)}</style></head>`);
+      const body = html
+        .replace(/@font-face\s*\{[^}]*\}/g, '')
+        .replace('</head>', `<style>${fonts}${sheetOf(brand)}</style></head>`);
       const page = await browser.newPage({ javaScriptEnabled: false });
       await page.route(`${ORIGIN}/**`, async (route) => {
         const { pathname } = new URL(route.request().url());

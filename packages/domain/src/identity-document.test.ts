@@ -133,4 +133,7 @@ test('a sole proprietor bears the name of the person', () => {
   expect(nameDiffers('ИП Иванова Анна', person)).toBe(true);
   expect(nameDiffers('ИП Ли Анна', { lastName: 'Лиам', firstName: 'Анна' })).toBe(true);
   expect(nameDiffers('IP Semenova Anna', person)).toBe(false);
+  expect(nameDiffers('ი/მ ნინო ბერიძე', { lastName: 'Beridze', firstName: 'Nino' })).toBe(false);
+  expect(nameDiffers('ი/მ ნინო ბერიძე', { lastName: 'ბერიძე', firstName: 'ნინო' })).toBe(false);
+  expect(nameDiffers('ი/მ ნინო ბერიძე', { lastName: 'გელაშვილი', firstName: 'ნინო' })).toBe(true);
 });

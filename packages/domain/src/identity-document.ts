@@ -83,11 +83,13 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replaceAll('ё', 'е')
     .match(/\p{L}+/gu) ?? [];
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Those of our countries besides the Latin one. */
+const ALPHABETS = [/\p{Script=Cyrillic}/u, /\p{Script=Georgian}/u, /\p{Script=Armenian}/u];
+const alphabetOf = (text: string): number => ALPHABETS.findIndex((letters) => letters.test(text));
 
 /** Whether a sole proprietor is called otherwise than the person. Names in another alphabet can't be compared. */
 export function nameDiffers(orgName: string, { lastName = '', firstName = '' }: DocumentValues): boolean {
-  if (CYRILLIC.test(orgName) !== CYRILLIC.test(lastName)) return false;
+  if (alphabetOf(orgName) !== alphabetOf(lastName)) return false;
   const named = wordsOf(orgName);
   return ![...wordsOf(lastName), ...wordsOf(firstName)].every((word) => named.includes(word));
 }

@@ -28,6 +28,8 @@ async function load(language: Language, file: string): Promise<Dictionary> {
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const params = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+/** «№ 17» must not be torn apart at the end of a line. */
+const LOOSE_NUMBER = /(№|\bNo\.) /;
 const pluralForms = (language: Language): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
@@ -69,6 +71,11 @@ describe.each(files)('%s', async (file) => {
     for (const [key, text] of Object.entries(dictionary)) {
       for (const form of formsOf(text)) expect(form.trim(), key).toBe(form === '' ? 'a text' : form);
     }
+  });
+
+  test.each(dictionaries)('%s ties a number to its sign', (_, dictionary) => {
+    for (const [key, text] of Object.entries(dictionary))
+      for (const form of formsOf(text)) expect(form, key).not.toMatch(LOOSE_NUMBER);
   });
 
   test.each(dictionaries)('%s is written in its own letters', (language, dictionary) => {

@@ -142,8 +142,10 @@ export function openOrders(platform: Platform, needs: Needs) {
   const options: OrderRoutesOptions = {
     texts,
     variants,
-    describeTariff: (tariff, language) =>
-      presentTariff(tariff, language, texts(language)).tariffDescription.map(({ text }) => text),
+    describeTariff: (tariff, language, free) =>
+      presentTariff(tariff, language, texts(language))
+        .tariffDescription.filter(({ code }) => !free || code !== 'guaranteeFee')
+        .map(({ text }) => text),
   };
   payments.registerSubject(createPaymentSubject(deps, orderNotifications, needs.reviews));
   needs.cameras.registerSubject(cameraSubject);

@@ -27,7 +27,8 @@ export function openPayments(
   const origin = config.origin?.replace(/\/$/, '') ?? '';
   const bank = createSandboxBank(db, clock, origin);
   const provider = config.yookassa ? createYooKassa(config.yookassa) : bank.provider;
-  const purpose = (order: number) => texts('ru')('receipt.purpose', { order });
+  // Statements of banks are set in old encodings: a plain space.
+  const purpose = (order: number) => texts('ru')('receipt.purpose', { order }).replaceAll('\u00a0', ' ');
   const payments = createPaymentsService({ db, clock, log, provider, accounts, purpose, origin });
   const mayNotify = createNetworkFilter(config.yookassa?.networks ?? []);
   const { sandbox } = config;

@@ -97,7 +97,7 @@ export const cameras = {
   'failing.title': 'The last check did not pass',
 
   'activation.title': 'Activation of the point',
-  'activation.back': 'Application No. {{id}}',
+  'activation.back': 'Application No. {{id}}',
   'activation.steps': 'Steps of activation',
   'activation.step.cameras': 'Video surveillance',
   'activation.step.rest': 'Activation request',

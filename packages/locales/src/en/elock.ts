@@ -137,7 +137,7 @@ export const elock = {
   'activation.none': 'Activate the lock, or say why there is none.',
 
   'point.title': 'Open the lock of the point',
-  'point.back': 'Point No. {{id}}',
+  'point.back': 'Point No. {{id}}',
   'point.steps': 'Steps of opening the lock',
   'point.lead':
     'Begin where there is internet: on the lock’s network there is none, and from then on the page works without it.',

@@ -11,7 +11,7 @@ export const employees = {
   'points.empty.text': 'Employees are added to an open point. It appears once an application is activated.',
   'points.count': { one: '{{count}} employee', other: '{{count}} employees' },
   'points.all': 'All points',
-  'point.number': 'Point No. {{id}}',
+  'point.number': 'Point No. {{id}}',
   'point.closed': 'closed',
   'list.label': 'Which employees',
   'list.active': 'Active',

@@ -38,7 +38,7 @@ export const errors = {
     'The operator is looking at what you sent about the lock. It can be changed after their answer.',
   zone_taken: 'Another applicant has taken this zone, or it is closed. Please choose another place.',
   zone_reserved:
-    'Application No. {{order}} holds this zone. Its kind can be changed once the application lets it go.',
+    'Application No. {{order}} holds this zone. Its kind can be changed once the application lets it go.',
   move_under_way:
     'A move of this point is under way already. Wait for the decision, or delete the earlier application.',
   point_closed: 'The point is closed: it can only be looked at.',

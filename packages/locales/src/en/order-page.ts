@@ -106,7 +106,7 @@ export const orderPage = {
   'sent.review': 'The application is sent for review',
   'incomplete.title': 'The application is not ready to be sent',
   'incomplete.text': 'Nothing is lost: the draft is saved. Fill in what is missing:',
-  'delete.title': 'Delete application No. {{id}}?',
+  'delete.title': 'Delete application No. {{id}}?',
   'delete.text': 'It can’t be restored. The place on the map becomes free for others.',
   'delete.text.draft': 'The draft can’t be restored.',
   'delete.refund': 'The fee of {{amount}} comes back in full, the way you paid it.',
@@ -115,7 +115,7 @@ export const orderPage = {
   'delete.nomoney': 'Deleting costs nothing: no fee is held for this application.',
   'deleted.done': 'The application is deleted',
   'confirm.title': 'Ready to open the point?',
-  'confirm.text': 'Application No. {{id}} is approved: {{address}}.',
+  'confirm.text': 'Application No. {{id}} is approved: {{address}}.',
   'confirm.term': 'The point must be prepared and activated by {{date}}.',
   'confirm.check': 'I confirm that I am ready to open the point at this address',
   'confirm.check.error': 'Tick that you are ready to open the point',
@@ -216,7 +216,7 @@ export const orderPage = {
   'appeal.rejectAppeal': 'The objection is rejected, the decision stands.',
   'appeal.refundFee': 'The objection is upheld: the fee is returned in full, the application stays closed.',
   'appeal.uphold': 'The objection is upheld, the application goes on.',
-  'appeal.form.title': 'Objection about application No. {{id}}',
+  'appeal.form.title': 'Objection about application No. {{id}}',
   'appeal.form.text':
     'Say what was decided wrongly and why. You can object once, so name everything that matters: dates, papers, photos.',
   'appeal.form.label': 'What you do not agree with',
@@ -227,4 +227,8 @@ export const orderPage = {
   'send.remarks': 'The operator’s remarks that you answer',
   'ending.fee.returned': '{{amount}} was returned in full.',
   'appeal.title.sent': 'Your objection',
+  'ending.fee.late': 'It came too late; we are returning all of it.',
+  'ending.fee.lateReturned': 'It came too late; we have returned all of it.',
+  'appeal.own.free':
+    'It was your own decision: there is nothing to object to. You can create a new application.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -3,7 +3,7 @@ import type { Text } from '../text.ts';
 
 export const orderPayment = {
   title: 'Payment of the guarantee fee',
-  'back.order': 'To application No. {{id}}',
+  'back.order': 'To application No. {{id}}',
   amount: 'To pay',
   'status.none': 'Not paid',
   'status.pending': 'Payment processing',
@@ -23,7 +23,7 @@ export const orderPayment = {
   'over.text':
     'The application is being deleted, the place on the map becomes free. If you paid in time and the bank has not answered yet, the payment counts. Money that comes later is returned in full.',
   'over.ended':
-    'Application No. {{id}} has been deleted and its place on the map is free: you can make a new one. If money arrives after the deadline, we return all of it.',
+    'Application No. {{id}} has been deleted and its place on the map is free: you can make a new one. If money arrives after the deadline, we return all of it.',
   'over.new': 'Make a new application',
   pay: 'Pay the guarantee fee',
   'pay.again': 'Pay again',
@@ -31,7 +31,7 @@ export const orderPayment = {
   check: 'Check now',
   'terms.title': 'What becomes of the money',
   done: 'The fee is paid',
-  'done.text': 'Application No. {{id}} is sent for review.',
+  'done.text': 'Application No. {{id}} is sent for review.',
   'failed.start': 'Payment error',
   'failed.check': 'Could not find out whether the payment went through',
   'failed.offline':
@@ -40,11 +40,13 @@ export const orderPayment = {
   'offline.text':
     'Nothing is lost: if you have paid already, the money arrived without this page. Once the connection is back, we check by ourselves.',
   'notdue.title': 'Nothing to pay now',
-  'notdue.text': 'Application No. {{id}} does not wait for payment. Its page tells how it stands.',
+  'notdue.text': 'Application No. {{id}} does not wait for payment. Its page tells how it stands.',
   'notdue.link': 'Open the application',
   'choice.title': 'Applications that wait for payment',
   'choice.none.title': 'Nothing to pay',
   'choice.none.text': 'None of your applications waits for the guarantee fee now.',
   'over.late':
-    'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, so it goes back:',
+    'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, so it goes back:',
+  'over.returned':
+    'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, and we have returned all of it:',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -24,7 +24,7 @@ export const orders = {
   'prepare.2': 'Area of hall and stock, ceiling height',
   'prepare.3': 'Photos: front by day and by night, hall, fitting rooms',
   'prepare.4': 'The floor plan as png or jpg',
-  number: 'Application No. {{id}}',
+  number: 'Application No. {{id}}',
   'card.created': 'of {{date}}',
   'address.none': 'No address yet',
   move: 'Move of a point',

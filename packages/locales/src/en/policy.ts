@@ -31,13 +31,13 @@ export const policy = {
   'main.general.subject':
     'This policy describes how the operator of the Punkt partner programme (the operator, we) processes personal data of visitors of the site, of partners who open order pickup points, and of their employees.',
   'main.general.law':
-    'It follows the Russian Federal Law No. 152-FZ of 27.07.2006 “On Personal Data”; the words personal data, processing, distribution, blocking and destruction mean what they mean there.',
+    'It follows the Russian Federal Law No. 152-FZ of 27.07.2006 “On Personal Data”; the words personal data, processing, distribution, blocking and destruction mean what they mean there.',
   'main.general.others':
     'For partners from Armenia, Belarus, Kazakhstan, Kyrgyzstan, Uzbekistan, Tajikistan and Turkmenistan the law of their country holds as well, where it gives them more rights.',
   'georgian.general.subject':
     'This policy describes how the operator of the Punkt partner programme (the operator, we) processes personal data of visitors of the Georgian site and of partners who open order pickup points in Georgia.',
   'georgian.general.law':
-    'It follows the Law of Georgia on Personal Data Protection, No. 3144 of 14 June 2023; the operator is the controller in the sense of that law.',
+    'It follows the Law of Georgia on Personal Data Protection, No. 3144 of 14 June 2023; the operator is the controller in the sense of that law.',
   'georgian.general.site':
     'The Georgian site has no chat and no question form, so there are no data from them.',
   'both.general.people':

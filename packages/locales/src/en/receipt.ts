@@ -2,12 +2,12 @@ import type { receipt as ru } from '../ru/receipt.ts';
 import type { Text } from '../text.ts';
 
 export const receipt = {
-  purpose: 'Guarantee fee for application No. {{order}}',
+  purpose: 'Guarantee fee for application No. {{order}}',
   brand: 'Punkt',
-  title: 'Payment receipt No. {{number}}',
+  title: 'Payment receipt No. {{number}}',
   lead: 'The guarantee fee for opening a pickup point has been received.',
   order: 'Application',
-  'order.value': 'No. {{order}}',
+  'order.value': 'No. {{order}}',
   payer: 'Payer',
   amount: 'Amount',
   paid: 'Paid',

@@ -62,7 +62,7 @@ export const reviewApplication = {
   'place.zone.own': 'held by this application',
   'place.map': 'Map: the place, the zones and working points',
   'place.old': 'Moves from point',
-  'place.old.number': 'No. {{id}}',
+  'place.old.number': 'No. {{id}}',
   'place.old.label': 'Old place',
   'place.distance': 'Distance',
   'place.distance.metres': '{{metres}} m of {{limit}} m allowed',

@@ -36,7 +36,7 @@ export const reviewTicket = {
   'canned.photo.text': 'Please send 2 or 3 photos: the whole room, and the place you ask about.',
   'canned.passed': 'Passed on',
   'canned.passed.text':
-    'The question about No. {{order}} went to a specialist. I write here as soon as there is an answer.',
+    'The question about No. {{order}} went to a specialist. I write here as soon as there is an answer.',
   'canned.lock': 'Lock',
   'canned.lock.text':
     'Check the power of the lock and connect to its Wi-Fi. If the light blinks red, send a photo of the controller.',
@@ -44,9 +44,9 @@ export const reviewTicket = {
   'canned.wait.text': 'We need a little more time. Sorry for the wait: I answer by tomorrow.',
   'canned.done': 'Done',
   'canned.done.text': 'Done. Please check, and close the ticket if the question is solved.',
-  'close.title': 'Close ticket No. {{id}}?',
+  'close.title': 'Close ticket No. {{id}}?',
   'close.text': 'The partner is notified and can open it again within 3 days.',
-  'reopen.title': 'Open ticket No. {{id}} again?',
+  'reopen.title': 'Open ticket No. {{id}} again?',
   'reopen.text': 'It goes back to the queue with a new term.',
   'event.create': 'Created',
   'event.answer': 'Taken up by an answer',

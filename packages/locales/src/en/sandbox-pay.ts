@@ -7,7 +7,7 @@ export const sandboxPay = {
   title: 'Practice bank',
   note: 'This is the sandbox: the page stands in for a bank, and no real money is taken. Choose how the payment ends.',
   amount: 'To pay',
-  purpose: 'Guarantee fee for application No. {{order}}',
+  purpose: 'Guarantee fee for application No. {{order}}',
   deadline: 'Pay before {{time}}',
   'qr.label': 'QR code of this page',
   'qr.hint': 'Point the camera of a phone at it to open this page there.',

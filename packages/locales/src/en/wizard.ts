@@ -4,8 +4,8 @@ import { wizardFields } from './wizard-fields.ts';
 
 export const wizard = {
   title: 'New application',
-  'title.edit': 'Draft of application No. {{id}}',
-  'title.rework': 'Reworking application No. {{id}}',
+  'title.edit': 'Draft of application No. {{id}}',
+  'title.rework': 'Reworking application No. {{id}}',
   'title.move': 'Moving a point',
   steps: 'Four steps',
   'step.requirements': 'Requirements',
@@ -20,7 +20,7 @@ export const wizard = {
   send: 'Send the application',
   'send.again': 'Send it again',
   sent: 'Application sent',
-  'sent.text': 'Application No. {{id}} is under review. We will tell you the decision.',
+  'sent.text': 'Application No. {{id}} is under review. We will tell you the decision.',
   'save.still': 'Answers are saved as you go',
   'save.local': 'Saved in this browser. The server keeps the draft once the location is filled in',
   'save.waiting': 'Saving…',

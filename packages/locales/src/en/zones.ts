@@ -18,7 +18,7 @@ export const zones = {
   now: 'Now',
   rule: 'By the rule',
   order: 'Held by application',
-  'order.link': 'No. {{id}}',
+  'order.link': 'No. {{id}}',
   'order.text':
     'The kind stays until the application ends: its owner applied on terms they were shown. The note can be changed.',
   by: '{{name}}, {{date}}',

@@ -95,7 +95,7 @@ export const cameras = {
   'failing.title': 'ბოლო შემოწმება ვერ გაიარა',
 
   'activation.title': 'პუნქტის გააქტიურება',
-  'activation.back': 'განაცხადი № {{id}}',
+  'activation.back': 'განაცხადი № {{id}}',
   'activation.steps': 'გააქტიურების ნაბიჯები',
   'activation.step.cameras': 'ვიდეოთვალთვალი',
   'activation.step.rest': 'განაცხადი გააქტიურებაზე',

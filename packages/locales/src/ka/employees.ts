@@ -11,7 +11,7 @@ export const employees = {
   'points.empty.text': 'თანამშრომლები ღია პუნქტს ემატება. ის განაცხადის გააქტიურების შემდეგ გამოჩნდება.',
   'points.count': { one: '{{count}} თანამშრომელი', other: '{{count}} თანამშრომელი' },
   'points.all': 'ყველა პუნქტი',
-  'point.number': 'პუნქტი № {{id}}',
+  'point.number': 'პუნქტი № {{id}}',
   'point.closed': 'დახურულია',
   'list.label': 'რომელი თანამშრომლები',
   'list.active': 'აქტიური',

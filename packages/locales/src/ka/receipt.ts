@@ -2,12 +2,12 @@ import type { receipt as ru } from '../ru/receipt.ts';
 import type { Text } from '../text.ts';
 
 export const receipt = {
-  purpose: 'საგარანტიო შენატანი განაცხადზე № {{order}}',
+  purpose: 'საგარანტიო შენატანი განაცხადზე № {{order}}',
   brand: 'პუნქტი',
-  title: 'გადახდის ქვითარი № {{number}}',
+  title: 'გადახდის ქვითარი № {{number}}',
   lead: 'გაცემის პუნქტის გახსნის საგარანტიო შენატანი მიღებულია.',
   order: 'განაცხადი',
-  'order.value': '№ {{order}}',
+  'order.value': '№ {{order}}',
   payer: 'გადამხდელი',
   amount: 'თანხა',
   paid: 'გადახდის დრო',

@@ -109,7 +109,7 @@ export const cameras = {
   'failing.title': 'Последняя проверка не пройдена',
 
   'activation.title': 'Активация пункта',
-  'activation.back': 'Заявка № {{id}}',
+  'activation.back': 'Заявка № {{id}}',
   'activation.steps': 'Шаги активации',
   'activation.step.cameras': 'Видеонаблюдение',
   'activation.step.rest': 'Заявка на активацию',

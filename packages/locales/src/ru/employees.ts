@@ -16,7 +16,7 @@ export const employees = {
     other: '{{count}} сотрудника',
   },
   'points.all': 'Все пункты',
-  'point.number': 'Пункт № {{id}}',
+  'point.number': 'Пункт № {{id}}',
   'point.closed': 'закрыт',
   'list.label': 'Какие сотрудники',
   'list.active': 'Активные',

@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 
 /** Around a manager's answer to a question from the public site, by e-mail. */
 export const questionMail = {
-  subject: 'Ответ на ваш вопрос № {{id}}',
+  subject: 'Ответ на ваш вопрос № {{id}}',
   greeting: 'Здравствуйте! Вы задали вопрос менеджеру, отвечаем.',
   asked: 'Ваш вопрос:',
   signed: 'С уважением, команда «Пункта»',

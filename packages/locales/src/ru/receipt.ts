@@ -2,12 +2,12 @@ import type { Text } from '../text.ts';
 
 /** What the server itself prints about a payment: the purpose at the bank, and the receipt. */
 export const receipt = {
-  purpose: 'Гарантийный взнос по заявке № {{order}}',
+  purpose: 'Гарантийный взнос по заявке № {{order}}',
   brand: 'Пункт',
-  title: 'Квитанция об оплате № {{number}}',
+  title: 'Квитанция об оплате № {{number}}',
   lead: 'Гарантийный взнос за открытие пункта выдачи получен.',
   order: 'Заявка',
-  'order.value': '№ {{order}}',
+  'order.value': '№ {{order}}',
   payer: 'Плательщик',
   amount: 'Сумма',
   paid: 'Оплачено',

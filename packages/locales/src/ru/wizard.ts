@@ -4,8 +4,8 @@ import { wizardFields } from './wizard-fields.ts';
 /** Filling in an application to open a point. */
 export const wizard = {
   title: 'Новая заявка',
-  'title.edit': 'Черновик заявки № {{id}}',
-  'title.rework': 'Исправление заявки № {{id}}',
+  'title.edit': 'Черновик заявки № {{id}}',
+  'title.rework': 'Исправление заявки № {{id}}',
   'title.move': 'Переезд пункта',
   steps: 'Четыре шага',
   'step.requirements': 'Требования',
@@ -25,7 +25,7 @@ export const wizard = {
   send: 'Отправить заявку',
   'send.again': 'Отправить исправленную',
   sent: 'Заявка отправлена',
-  'sent.text': 'Заявка № {{id}} на рассмотрении. О решении сообщим.',
+  'sent.text': 'Заявка № {{id}} на рассмотрении. О решении сообщим.',
   'save.still': 'Ответы сохраняются по мере заполнения',
   'save.local': 'Сохранено в этом браузере. Черновик на сервере появится, когда будет заполнено расположение',
   'save.waiting': 'Сохраняем…',

@@ -55,7 +55,7 @@ describe('the audit room', () => {
         words: 'Решение по проверке',
         actor: { id: operatorId, name: 'Мария Орлова' },
         owner: { id: owner.id, name: 'Вера Тихонова' },
-        record: { kind: 'order', id: '501', words: 'Заявка № 501' },
+        record: { kind: 'order', id: '501', words: 'Заявка №\u00a0501' },
         changes: [{ name: 'Решение', value: 'Отклонить' }],
       }),
     ]);

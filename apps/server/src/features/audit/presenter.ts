@@ -18,7 +18,8 @@ function recordWords(
   const name = isAuditRecord(kind) ? text(`audit.record.${kind}`) : kind;
   if (kind === 'audit' || kind === 'money') return name;
   if (kind === 'user') return `${name}: ${names.get(id) || shortId(id)}`;
-  return text('audit.record.of', { record: name, id: shortId(id) });
+  // «№ 17» is one word.
+  return text('audit.record.of', { record: name, id: shortId(id) }).replace(/(№|No\.) /, '$1\u00a0');
 }
 
 const REASONS: Readonly<Record<string, string>> = {

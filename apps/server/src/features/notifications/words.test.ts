@@ -52,6 +52,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+/** Ends that an owner may object to. */
+const DECIDED = [
+  'orderDeclined',
+  'orderCanceled',
+  'orderDeletedByTerm',
+  'orderActivationLapsed',
+  'orderActivationLapsedFree',
+] as const;
+const OBJECTION = { ru: /возра[жз]/, ka: /საჩივრ/, en: /object/ } as const;
+
+describe.each(DECIDED)('%s', (kind) => {
+  it.each(LANGUAGES)('says in %s that one may object', (language) => {
+    expect(wordsOf({ kind, params: paramsOf(kind) }, language, serverTexts).text).toMatch(
+      OBJECTION[language],
+    );
+  });
+});
+
 describe('a deadline', () => {
   const said = (until: string, country?: CountryCode, language: Language = 'ru') =>
     wordsOf(

@@ -66,7 +66,7 @@ export function createActs(deps: OrderDeps) {
           eventComment: decision.comment,
           reason,
           title: order.city_name,
-          note: `№ ${order.id}, ${streetOf(order)}`,
+          note: `№\u00a0${order.id}, ${streetOf(order)}`,
           owner: owner.company || owner.name,
           search: [String(order.id), order.full_address, owner.name, owner.phone, owner.company, owner.inn],
         });

@@ -50,6 +50,7 @@ describe('a new application', () => {
       ['fittingRoomsPhoto', 'image/jpeg'],
     ]);
     expect(order.tariffDescription[0]).toMatch(/%/);
+    expect(order.tariffDescription.at(-1)).toMatch(/^Гарантийный взнос/);
     expect(order.history).toMatchObject([{ event: 'create', actor: 'owner', from: null, to: 'ORDER_DRAFT' }]);
     expect(await open(app, owner, order.id)).toEqual(order);
   });
@@ -215,6 +216,8 @@ describe('a move', () => {
     const moved = await add(app, owner, body);
     expect([moved.status, moved.body.exPickPointId]).toEqual([200, String(point.id)]);
     expect(moved.body.outlook.fee.state).toBe('none');
+    expect(moved.body.tariffDescription[0]).toMatch(/%/);
+    expect(moved.body.tariffDescription.join()).not.toContain('взнос');
     expect(moved.body.subsidyHexType).toBeNull();
 
     const far = await add(app, owner, { ...body, ...near(place, 502) });

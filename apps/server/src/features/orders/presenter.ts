@@ -15,7 +15,8 @@ import type { CardView, OrderView, Tariff } from './views.ts';
 export interface Words {
   /** A message of the domain as a sentence. */
   say(message: string): string;
-  tariff(tariff: Tariff): string[];
+  /** `free`: no fee is due, and none is named. */
+  tariff(tariff: Tariff, free: boolean): string[];
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -136,7 +137,7 @@ export function presentOrder(view: OrderView, words: Words): Order {
     eLockInfo: view.lock,
     activation: view.activation && [...view.activation],
     subsidyInfo: presentSubsidy(view),
-    tariffDescription: tariff ? words.tariff(tariff) : [],
+    tariffDescription: tariff ? words.tariff(tariff, feeOwed(order) === null) : [],
     comments: view.comments.map(presentComment),
     referralCode: order.referral_code,
     remarks: openRemarks(order),

@@ -56,7 +56,7 @@ describe('sending an application', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.code).toBe('too_many_unpaid');
-    for (const { id } of held) expect(refused?.error.message).toContain(`№ ${id}`);
+    for (const { id } of held) expect(refused?.error.message).toContain(`№\u00a0${id}`);
     const waiting = drafts[answers[0]?.status === 409 ? 0 : 1]?.id ?? '';
     expect(await reservation(waiting)).toBeNull();
     await app.call(

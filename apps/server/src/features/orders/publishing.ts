@@ -45,7 +45,7 @@ async function refuseHoarding(tx: Tx, { id, owner_id }: OrderRow): Promise<void>
   await advisoryLock(tx, `unpaid zones ${owner_id}`);
   const held = await unpaidOrders(tx, owner_id, id);
   if (held.length < UNPAID_MAXIMUM) return;
-  const orders = held.map((each) => `№ ${each}`).join(', ');
+  const orders = held.map((each) => `№\u00a0${each}`).join(', ');
   throw new Failure('too_many_unpaid', { params: { count: UNPAID_MAXIMUM, orders } });
 }
 

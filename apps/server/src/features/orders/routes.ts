@@ -13,7 +13,7 @@ import type { OrderView, Tariff } from './views.ts';
 export interface OrderRoutesOptions {
   readonly texts: (language: Language) => Translate;
   readonly variants: VariantRules;
-  readonly describeTariff: (tariff: Tariff, language: Language) => string[];
+  readonly describeTariff: (tariff: Tariff, language: Language, free: boolean) => string[];
 }
 
 /** Sentences in a language. */
@@ -25,7 +25,7 @@ export const wordsIn = (
     const { key, params } = parseMessage(text);
     return texts(language)(key, params);
   },
-  tariff: (tariff) => describeTariff(tariff, language),
+  tariff: (tariff, free) => describeTariff(tariff, language, free),
 });
 
 const flagOf = (text: 'true' | 'false' | undefined): boolean | null =>

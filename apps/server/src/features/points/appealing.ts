@@ -69,7 +69,7 @@ export const appealRequest = (
       eventComment: request.comment,
       reason,
       title: point.address,
-      note: `№ ${id}`,
+      note: `№\u00a0${id}`,
       owner,
       search: [String(id), point.external_id, point.address, owner],
     });

@@ -74,7 +74,7 @@ async function ask(deps: RequestDeps, tx: Tx, view: PointView, caller: Caller, g
     userId: point.owner_id,
     country: point.country,
     title: point.address,
-    note: `№ ${point.id}`,
+    note: `№\u00a0${point.id}`,
     owner,
     search: [String(point.id), point.external_id, point.address, owner],
   });

@@ -40,7 +40,8 @@ export function PointsScreen() {
         <ScreenTitle title={text('points.title')} />
         {data && data.total > 0 && <Count total={data.total} />}
       </div>
-      {!nothingAtAll && (
+      {/* How many there are decides which of them are shown: before that they would move. */}
+      {!nothingAtAll && (data || isNarrow) && (
         <Filters wanted={wanted} isNarrow={isNarrow} few={!isNarrow && (data?.total ?? 0) < 2} />
       )}
       {!data && !error && <Waiting />}

@@ -20,7 +20,7 @@ import { ListEmpty } from './list-empty.tsx';
 import { isNarrow, type ListFilter, listPath, readFilter } from './list-filter.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrdersDay } from './orders-day.tsx';
+import { DaySkeleton, OrdersDay, useDayComes } from './orders-day.tsx';
 import styles from './orders-screen.module.css';
 
 const SHOWN = ['all', 'active', 'deleted'] as const;
@@ -29,7 +29,8 @@ const SHOWN = ['all', 'active', 'deleted'] as const;
 export function OrdersScreen() {
   const text = useText();
   const filter = readFilter(useSearchParams()[0]);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(filter));
+  const { data, isPlaceholderData } = useQuery(listQuery(filter));
+  const dayComes = useDayComes();
   const nothingAtAll = data?.total === 0 && !isNarrow(filter) && !isPlaceholderData;
   return (
     <div data-wide-screen>
@@ -37,9 +38,10 @@ export function OrdersScreen() {
         <ScreenTitle title={text('orders.title')} />
         <ButtonLink to="/lk/orders/create">{text('orders.create')}</ButtonLink>
       </header>
-      {!nothingAtAll && <OrdersDay />}
-      {!nothingAtAll && (
+      {!nothingAtAll && dayComes && <DaySkeleton />}
+      {!nothingAtAll && !dayComes && (
         <>
+          <OrdersDay />
           <div className={styles.title}>
             <h2 id="list">{text('orders.list.title')}</h2>
             {data && data.total > 0 && <Count total={data.total} />}
@@ -47,28 +49,35 @@ export function OrdersScreen() {
           <Filters filter={filter} />
         </>
       )}
-      {!data && !error && <ListSkeleton />}
-      {!data && error && (
-        <FailedState
-          error={error}
-          title={text('orders.failed.list')}
-          kept={text('orders.failed.kept')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.data.length === 0 && <ListEmpty filter={filter} total={data.total} />}
-      {data && data.data.length > 0 && (
-        <div data-old={isPlaceholderData || undefined} className={styles.rows}>
-          <OrderList cards={data.data} filter={filter} />
-          <Pager
-            page={filter.page}
-            pageSize={filter.pageSize}
-            total={data.total}
-            pathOf={(page) => listPath({ ...filter, page })}
-          />
-        </div>
-      )}
+      {(nothingAtAll || !dayComes) && <Rows filter={filter} />}
+    </div>
+  );
+}
+
+function Rows({ filter }: { readonly filter: ListFilter }) {
+  const text = useText();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(filter));
+  if (!data && error)
+    return (
+      <FailedState
+        error={error}
+        title={text('orders.failed.list')}
+        kept={text('orders.failed.kept')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <ListSkeleton />;
+  if (data.data.length === 0) return <ListEmpty filter={filter} total={data.total} />;
+  return (
+    <div data-old={isPlaceholderData || undefined} className={styles.rows}>
+      <OrderList cards={data.data} filter={filter} />
+      <Pager
+        page={filter.page}
+        pageSize={filter.pageSize}
+        total={data.total}
+        pathOf={(page) => listPath({ ...filter, page })}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@punkt/contract/contract';
 import { feeDue } from '@punkt/domain/fees';
 import { isFinal } from '@punkt/domain/order-status';
 import { STANDARD_POINT } from '@punkt/domain/point-type';
@@ -16,7 +17,31 @@ export function NoFee({ order }: { readonly order: Order }) {
   const text = useText();
   if (!isFinal(order.status)) return <p className={styles.free}>{text('orderPage.fee.none')}</p>;
   // What ended says so itself; only money that came afterwards has a story of its own.
-  return owesFee(order) && order.outOfDraftDate ? <EndedUnpaid order={order} /> : null;
+  return mayBeLate(order) ? <EndedUnpaid order={order} /> : null;
+}
+
+/** It ended before its fee was paid: money may have come since. */
+const mayBeLate = (order: Order): boolean =>
+  isFinal(order.status) &&
+  owesFee(order) &&
+  order.outOfDraftDate !== null &&
+  order.outlook.fee.state === 'none';
+
+/** What became of money that came too late. Nothing is known of it before it was asked for. */
+export function useLateMoney(order: Order): 'unknown' | 'failed' | 'none' | 'late' | 'returned' {
+  const asked = mayBeLate(order);
+  const { data, error } = useQuery({ ...feeHistoryQuery(order.id), enabled: asked });
+  if (!asked) return 'none';
+  if (data) return lateMoneyOf(data);
+  return error ? 'failed' : 'unknown';
+}
+
+type Movements = CallOutput<'GET /api/v4/payments/:orderId'>;
+
+/** Of an application that no longer waits for money. */
+export function lateMoneyOf({ ledger, refunds }: Pick<Movements, 'ledger' | 'refunds'>) {
+  if (ledger.length === 0) return 'none';
+  return refunds.length > 0 && refunds.every(({ state }) => state === 'done') ? 'returned' : 'late';
 }
 
 /** Nothing is claimed of money before it is known. */

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { AppealDialog, AppealSaid } from '../../../lib/account/appeal.tsx';
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
 import { useSingleAction } from '../use-single-action.ts';
-import { owesFee } from './no-fee.tsx';
+import { owesFee, useLateMoney } from './no-fee.tsx';
 import styles from './order-ending.module.css';
 import { endOf } from './progress.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -39,6 +39,7 @@ function endingOf(order: Order): Ending | undefined {
 export function OrderEnding({ order }: { readonly order: Order }) {
   const text = useText();
   const fee = useFeeWords(order);
+  const moment = useMoment(order.country);
   const end = endOf(order);
   const ending = endingOf(order);
   const feeRule = FEE_RULES.find((known) => known === ending);
@@ -58,7 +59,7 @@ export function OrderEnding({ order }: { readonly order: Order }) {
           <div>
             <dt>{text('orderPage.ending.when')}</dt>
             <dd>
-              <time dateTime={end.at}>{dateTime(end.at)}</time>
+              <time dateTime={end.at}>{moment(end.at)}</time>
             </dd>
           </div>
         )}
@@ -71,21 +72,28 @@ export function OrderEnding({ order }: { readonly order: Order }) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{text('orderPage.ending.fee')}</dt>
-          <dd>{fee}</dd>
-        </div>
+        {fee && (
+          <div>
+            <dt>{text('orderPage.ending.fee')}</dt>
+            <dd>{fee}</dd>
+          </div>
+        )}
       </dl>
       <OrderAppeal order={order} ending={ending} />
     </>
   );
 }
 
-function useFeeWords(order: Order): string {
+/** Nothing where it can't be told whether money came after the end: the section of the fee says that it could not be read. */
+function useFeeWords(order: Order): ReactNode {
   const text = useText();
   const money = useMoney(order.country);
   const moment = useMoment(order.country);
+  const late = useLateMoney(order);
   const { state, amount, keptFrom } = order.outlook.fee;
+  if (late === 'unknown') return <Skeleton width="160px" />;
+  if (late === 'failed') return null;
+  if (late !== 'none') return text(`orderPage.ending.fee.${late === 'late' ? 'late' : 'lateReturned'}`);
   const words = { amount: amount === null ? '' : money(amount) };
   if (order.outlook.fee.returned) return text('orderPage.ending.fee.returned', words);
   if (state === 'refunded' || state === 'kept') return text(`orderPage.ending.fee.${state}`, words);
@@ -113,8 +121,8 @@ export function OrderAppeal({ order, ending }: AppealProps) {
   const send = (reason: string) => {
     if (begin()) sending.mutate(reason, { onSuccess: () => setAsked(false), onSettled: end });
   };
-  const own = ending === 'refuse' || ending === 'delete';
-  const nothingLost = own && order.outlook.fee.state !== 'kept';
+  const nothingLost = (ending === 'refuse' || ending === 'delete') && order.outlook.fee.state !== 'kept';
+  const own = owesFee(order) ? 'orderPage.appeal.own' : 'orderPage.appeal.own.free';
   return (
     <section className={styles.appeal} aria-labelledby="appeal">
       <h3 id="appeal">{text(appeal.sent ? 'orderPage.appeal.title.sent' : 'orderPage.appeal.title')}</h3>
@@ -138,7 +146,7 @@ export function OrderAppeal({ order, ending }: AppealProps) {
       )}
       {appeal.state === 'none' && ending !== 'expirePayment' && (
         <p>
-          {text(nothingLost ? 'orderPage.appeal.own' : 'orderPage.appeal.over')}{' '}
+          {text(nothingLost ? own : 'orderPage.appeal.over')}{' '}
           {!nothingLost && <Link to="/lk/tickets/create?type=62">{text('orderPage.appeal.support')}</Link>}
         </p>
       )}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { FeeHistory, feeHistoryQuery } from '../page/fee-history.tsx';
+import { lateMoneyOf } from '../page/no-fee.tsx';
 import styles from './payment.module.css';
 
 interface Props {
@@ -12,21 +13,23 @@ interface Props {
   readonly ended: boolean;
 }
 
+const ENDED = { none: 'ended', late: 'late', returned: 'returned' } as const;
+
 /** What became of the application, and what to do about it. */
 export function TimeOver({ order, ended }: Props) {
   const text = useText();
   const { id } = order;
   const { data } = useQuery({ ...feeHistoryQuery(id), enabled: ended });
   // Money that came too late has gone back, or is on its way: nothing is promised that was done.
-  const came = (data?.ledger.length ?? 0) > 0;
+  const money = data ? lateMoneyOf(data) : 'none';
   return (
     <div className={styles.over} role="alert">
       <IconClockX size={24} aria-hidden="true" />
       <div>
         <h3>{text('orderPayment.over.title')}</h3>
         {!ended && <p>{text('orderPayment.over.text')}</p>}
-        {ended && <p>{text(came ? 'orderPayment.over.late' : 'orderPayment.over.ended', { id })}</p>}
-        {came && <FeeHistory order={order} />}
+        {ended && <p>{text(`orderPayment.over.${ENDED[money]}`, { id })}</p>}
+        {money !== 'none' && <FeeHistory order={order} />}
         <ButtonLink to="/lk/orders/create">{text('orderPayment.over.new')}</ButtonLink>
       </div>
     </div>

@@ -111,7 +111,7 @@ function Tickets({ point: { tickets } }: { readonly point: Point }) {
             <Link to={`/manage/reviews/ticket/${id}`}>{preview}</Link>
             <span>{text(`tickets.state.${state}`)}</span>
             <small>
-              № {id} · {dateTime(created)} ·{' '}
+              №&nbsp;{id} · {dateTime(created)} ·{' '}
               {text(isAboutPoint ? 'pointPage.console.tickets.about' : 'pointPage.console.tickets.people')}
             </small>
           </li>

@@ -119,7 +119,7 @@ function rowsOf(ticket: TicketCase, text: ReturnType<typeof useText>) {
           row(
             'order',
             text('tickets.create.order'),
-            <Link to={`/manage/reviews/application/${orderId}`}>№ {orderId}</Link>,
+            <Link to={`/manage/reviews/application/${orderId}`}>№&nbsp;{orderId}</Link>,
           ),
         ]
       : []),

@@ -150,7 +150,7 @@ function Application({ form, error }: ApplicationProps) {
       options={[
         { value: '', label: text('tickets.create.order.none') },
         ...asked.map((id) => ({ value: id, label: text('tickets.page.order', { id }) })),
-        ...known.map(({ id, fullAddress }) => ({ value: id, label: `№ ${id}, ${fullAddress}` })),
+        ...known.map(({ id, fullAddress }) => ({ value: id, label: `№\u00a0${id}, ${fullAddress}` })),
       ]}
       error={error}
       onChange={(id) => form.change({ orderId: id || null })}

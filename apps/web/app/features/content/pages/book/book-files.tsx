@@ -6,6 +6,11 @@ import styles from './book.module.css';
 import type { BookKind } from './book-rules.ts';
 
 const FILES = ['mark', 'inverse', 'word', 'latin'] as const;
+/** How wide each stands at a height of 40: its place is kept before it comes. */
+const WIDTHS = {
+  main: { mark: 40, inverse: 40, word: 134, latin: 128 },
+  georgian: { mark: 40, inverse: 40, word: 155, latin: 128 },
+} as const;
 const FORMATS = ['svg', 'png'] as const;
 
 /** What a designer takes along. Made by scripts/make-papers.mjs from this very page. */
@@ -33,7 +38,13 @@ export function BookFiles({ kind }: { readonly kind: BookKind }) {
           {FILES.map((file) => (
             <li key={file}>
               <span className={styles.logo} data-ground={file === 'inverse' ? 'accent' : 'paper'}>
-                <img src={`/logos/${look}-${file}.svg`} alt="" height="40" loading="lazy" />
+                <img
+                  src={`/logos/${look}-${file}.svg`}
+                  alt=""
+                  width={WIDTHS[look][file]}
+                  height="40"
+                  loading="lazy"
+                />
               </span>
               <span>{text(`book.files.${file}`)}</span>
               <span className={styles.formats}>
