@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp, testApp } from '../../test/harness.ts';
 import { waitFor } from '../../test/waiting.ts';
+import { readArguments } from './staff-arguments.ts';
 
 const COMMAND = join(import.meta.dirname, 'staff.ts');
 const PHONE = '79161234567';
@@ -73,20 +74,17 @@ describe('the command for staff roles', () => {
 
   it('prints how it is used when it is used otherwise', async () => {
     const before = await users();
-    const wrong = [
+    const usage = /^node .*staff\.ts grant\|revoke --phone \d+ --role operator\|lead\|contentAdmin\n/;
+    const answer = await staff(['grant', '--phone', PHONE, '--role', 'lead', '--force']);
+    expect(answer).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(usage) });
+    for (const args of [
       [],
       ['fire', '--phone', PHONE, '--role', 'lead'],
       ['grant', '--phone', PHONE, '--role', 'queen'],
       ['grant', '--phone', '123', '--role', 'lead'],
       ['grant', '--role', 'lead'],
-      ['grant', '--phone', PHONE, '--role', 'lead', '--force'],
-    ];
-    for (const answer of await Promise.all(wrong.map((args) => staff(args)))) {
-      expect(answer).toMatchObject({ code: 1, stdout: '' });
-      expect(answer.stderr).toMatch(
-        /^node .*staff\.ts grant\|revoke --phone \d+ --role operator\|lead\|contentAdmin\n/,
-      );
-    }
+    ])
+      expect(() => readArguments(args), args.join(' ')).toThrow(usage);
     expect(await users()).toBe(before);
   });
 

@@ -1,41 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { logIn, newDatabase, pgQuery, testApp } from '../../../test/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterFile, logIn, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { twoInstances } from '../../../test/instances.ts';
 import { createLog } from '../../platform/log/log.ts';
 
-const PHONE = '79161234567';
+const cleanUp = afterFile();
+/** Two instances for the whole file: whoever is new in each test has no past that could matter. */
+let app: TestApp;
+let apps: readonly TestApp[];
+let newcomer = '';
+let phones = 79_161_234_567;
+beforeAll(async () => {
+  apps = await twoInstances(cleanUp);
+  [app] = apps as [TestApp];
+});
+beforeEach(() => {
+  newcomer = String(++phones);
+  app.clock.set(0);
+});
 
-function login(phone = PHONE, device_uuid = randomUUID(), country = 'RU' as const) {
+function login(phone = newcomer, device_uuid = randomUUID(), country = 'RU' as const) {
   return { body: { phone, country, device_uuid } };
 }
 
 describe('asking for a code', () => {
   it('answers the token, the length and the wait, and never the code itself', async () => {
-    const app = await testApp();
-    const { status, body } = await app.call('POST /api/v1/login', login('8 916 123-45-67'));
+    const typed = newcomer.replace(/^7(...)(...)(..)(..)$/, '8 $1 $2-$3-$4');
+    const { status, body } = await app.call('POST /api/v1/login', login(typed));
     expect(status).toBe(200);
     expect(body).toEqual({ data: expect.stringMatching(/^[\w-]{43}$/), code_length: 6, resend_after: 59 });
-    expect(await app.lastCode(PHONE)).toMatch(/^\d{6}$/);
+    expect(await app.lastCode(newcomer)).toMatch(/^\d{6}$/);
   });
 
   it('carries the code in the sandbox when so configured', async () => {
-    const app = await testApp({ environment: { PUNKT_SANDBOX_CODE_IN_REPLY: '1' } });
-    const { body } = await app.call('POST /api/v1/login', login());
-    expect(body.code).toBe(await app.lastCode(PHONE));
+    const environment = { PUNKT_SANDBOX_CODE_IN_REPLY: '1' };
+    const frank = await testApp({ databaseUrl: app.databaseUrl, environment });
+    const { body } = await frank.call('POST /api/v1/login', login());
+    expect(body.code).toBe(await frank.lastCode(newcomer));
   });
 
   it('answers the same for a known and an unknown phone', async () => {
-    const app = await testApp();
-    await logIn(app, PHONE);
+    await logIn(app, newcomer);
     app.clock.set(60);
-    const known = await app.call('POST /api/v1/login', login(PHONE));
-    const unknown = await app.call('POST /api/v1/login', login('79160000000'));
+    const known = await app.call('POST /api/v1/login', login(newcomer));
+    const unknown = await app.call('POST /api/v1/login', login(String(++phones)));
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
   });
 
   it('refuses a phone of another length, in the language of the caller', async () => {
-    const app = await testApp();
     for (const [language, message] of [
       ['ru', 'Некорректный номер телефона'],
       ['en', /phone/i],
@@ -52,7 +65,6 @@ describe('asking for a code', () => {
   });
 
   it('makes a person wait 59 seconds for the next one, whatever they say', async () => {
-    const app = await testApp();
     await app.call('POST /api/v1/login', login());
     for (const resend of [true, false]) {
       const early = await app.call('POST /api/v1/login', { body: { ...login().body, resend } });
@@ -68,7 +80,6 @@ describe('asking for a code', () => {
   });
 
   it('sends five codes to a phone an hour and not a sixth', async () => {
-    const app = await testApp();
     for (let sent = 0; sent < 5; sent += 1) {
       app.clock.set(sent * 60);
       expect((await app.call('POST /api/v1/login', login())).status).toBe(200);
@@ -82,8 +93,6 @@ describe('asking for a code', () => {
   });
 
   it('holds the limits against parallel requests on two instances', async () => {
-    const databaseUrl = await newDatabase();
-    const apps = [await testApp({ databaseUrl }), await testApp({ databaseUrl })];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => apps[index % 2]?.call('POST /api/v1/login', login())),
     );
@@ -94,12 +103,11 @@ describe('asking for a code', () => {
 
 describe('sending a code back', () => {
   it('signs in, and makes the account of a newcomer', async () => {
-    const app = await testApp();
-    const { access } = await logIn(app, PHONE);
+    const { access } = await logIn(app, newcomer);
     const { status, body } = await app.call('GET /api/v2/user', {}, { token: access });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      phone: PHONE,
+      phone: newcomer,
       country: 'RU',
       owner_status: 'none',
       roles: [],
@@ -109,10 +117,9 @@ describe('sending a code back', () => {
   });
 
   it('finds the same account again', async () => {
-    const app = await testApp();
-    const first = await logIn(app, PHONE);
+    const first = await logIn(app, newcomer);
     app.clock.set(60);
-    const second = await logIn(app, PHONE);
+    const second = await logIn(app, newcomer);
     const ids = await Promise.all(
       [first, second].map(({ access }) => app.call('GET /api/v2/user', {}, { token: access })),
     );
@@ -120,10 +127,9 @@ describe('sending a code back', () => {
   });
 
   it('counts five attempts down and then wants a new code, even for the right one', async () => {
-    const app = await testApp();
     const device_uuid = randomUUID();
-    const { body } = await app.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const right = await app.lastCode(PHONE);
+    const { body } = await app.call('POST /api/v1/login', login(newcomer, device_uuid));
+    const right = await app.lastCode(newcomer);
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of [4, 3, 2, 1]) {
       const { status, error } = await app.call('POST /api/v1/validate', {
@@ -143,10 +149,9 @@ describe('sending a code back', () => {
   });
 
   it('says the plural right', async () => {
-    const app = await testApp();
     const device_uuid = randomUUID();
-    const { body } = await app.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const wrong = (await app.lastCode(PHONE)) === '000000' ? '111111' : '000000';
+    const { body } = await app.call('POST /api/v1/login', login(newcomer, device_uuid));
+    const wrong = (await app.lastCode(newcomer)) === '000000' ? '111111' : '000000';
     const texts = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
       texts.push(
@@ -159,10 +164,9 @@ describe('sending a code back', () => {
   });
 
   it('lets a code live five minutes', async () => {
-    const app = await testApp();
     const device_uuid = randomUUID();
-    const { body } = await app.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const code = await app.lastCode(PHONE);
+    const { body } = await app.call('POST /api/v1/login', login(newcomer, device_uuid));
+    const code = await app.lastCode(newcomer);
     app.clock.set(301);
     const { error } = await app.call('POST /api/v1/validate', {
       body: { token: body.data, code, device_uuid },
@@ -171,10 +175,9 @@ describe('sending a code back', () => {
   });
 
   it('binds a code to its request: another device, another token', async () => {
-    const app = await testApp();
     const device_uuid = randomUUID();
-    const first = await app.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const code = await app.lastCode(PHONE);
+    const first = await app.call('POST /api/v1/login', login(newcomer, device_uuid));
+    const code = await app.lastCode(newcomer);
     const elsewhere = await app.call('POST /api/v1/validate', {
       body: { token: first.body.data, code, device_uuid: randomUUID() },
     });
@@ -186,11 +189,9 @@ describe('sending a code back', () => {
   });
 
   it('has one winner among parallel validations on two instances', async () => {
-    const databaseUrl = await newDatabase();
-    const apps = [await testApp({ databaseUrl }), await testApp({ databaseUrl })];
     const device_uuid = randomUUID();
-    const asked = await apps[0]?.call('POST /api/v1/login', login(PHONE, device_uuid));
-    const code = (await apps[0]?.lastCode(PHONE)) ?? '';
+    const asked = await apps[0]?.call('POST /api/v1/login', login(newcomer, device_uuid));
+    const code = (await apps[0]?.lastCode(newcomer)) ?? '';
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         apps[index % 2]?.call('POST /api/v1/validate', {
@@ -199,7 +200,11 @@ describe('sending a code back', () => {
       ),
     );
     expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
-    const { rows } = await pgQuery(databaseUrl, 'select count(*)::int as n from sessions');
+    const { rows } = await pgQuery(
+      app.databaseUrl,
+      'select count(*)::int as n from sessions where device_uuid = $1',
+      [device_uuid],
+    );
     expect(rows[0].n).toBe(1);
   });
 
@@ -211,15 +216,14 @@ describe('sending a code back', () => {
     });
     log.info(
       {
-        phone: PHONE,
+        phone: newcomer,
         body: { code: '123456', token: 'secret' },
         req: { headers: { authorization: 'Bearer x' } },
       },
       'test',
     );
-    expect(lines.join()).not.toMatch(/79161234567|123456|secret|Bearer/);
-    const app = await testApp();
-    const { access, refresh } = await logIn(app, PHONE);
+    expect(lines.join()).not.toMatch(new RegExp(`${newcomer}|123456|secret|Bearer`));
+    const { access, refresh } = await logIn(app, newcomer);
     const { rows } = await pgQuery(
       app.databaseUrl,
       `select (select string_agg(t::text, '') from login_codes t)
