@@ -24,6 +24,8 @@ const BODIES: readonly (readonly [call: string, body: string])[] = [
   ['/api/v2/common/upload', `{"chunk":"","content":"",${'"chunk":"x",'.repeat(150_000)}"a":1}`],
   ['/api/v2/common/upload', `{"chunk":"${'\\u0041'.repeat(300_000)}"}`],
   ['/api/v2/common/upload', `{"chunk":"${'x'.repeat(2_000_000)}`],
+  ['/api/v2/common/upload', `{"chunk":${' '.repeat(2_000_000)}1}`],
+  ['/api/v2/common/upload', `{"a":1${' '.repeat(2_000_000)}}`],
 ];
 
 /** Malformed bodies on every kind of call: how long the longest keeps everybody else waiting. */
@@ -60,6 +62,7 @@ async function measureBodies(punkt: Server, token: string): Promise<Line> {
 /** What one hostile or merely popular client costs the others. `say` is told of each part as soon as it is measured. */
 export async function measureAttack(
   say: (lines: readonly Line[]) => void = () => undefined,
+  only?: string,
 ): Promise<Line[]> {
   const folder = await temporaryFolder();
   const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
@@ -69,14 +72,15 @@ export async function measureAttack(
   });
   try {
     const token = await tokenOf(punkt, '79000000001');
-    const parts = [
-      async () => [await measureBodies(punkt, token)],
-      () => measureStreams(punkt, postgres.url(), token),
-      async () => [await measureStreamMemory(postgres.url(), folder.path)],
-      () => measureUnread(punkt, token),
-    ];
+    const parts: Readonly<Record<string, () => Promise<Line[]>>> = {
+      bodies: async () => [await measureBodies(punkt, token)],
+      streams: () => measureStreams(punkt, postgres.url(), token),
+      memory: async () => [await measureStreamMemory(postgres.url(), folder.path)],
+      unread: () => measureUnread(punkt, token),
+    };
     const lines: Line[] = [];
-    for (const part of parts) {
+    for (const [name, part] of Object.entries(parts)) {
+      if (only && name !== only) continue;
       const measured = await part();
       say(measured);
       lines.push(...measured);
@@ -89,5 +93,5 @@ export async function measureAttack(
   }
 }
 
-// By itself: `npm run bench -- attack`.
-if (import.meta.main) await measureAttack(printTable);
+// By itself: `npm run bench -- attack`, and a part of it: `npm run bench -- attack unread`.
+if (import.meta.main) await measureAttack(printTable, process.argv[2]);

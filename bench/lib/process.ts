@@ -14,19 +14,24 @@ export interface Server {
 const START_WITHIN_MS = 180_000;
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** What a server wrote, the last of it. */
+function outputOf(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+      output = (output + chunk.toString()).slice(-20_000);
     });
+  return () => output;
+}
+
+async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (const deadline = Date.now() + START_WITHIN_MS; Date.now() < deadline; await delay(5)) {
-    const port = /running: http:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
+    const port = /running: http:\/\/[\w.]+:(\d+)/.exec(output())?.[1];
     if (port) return `http://127.0.0.1:${port}`;
     if (child.exitCode !== null) break;
   }
   child.kill('SIGKILL');
-  throw new Error(`no server came up:\n${output}`);
+  throw new Error(`no server came up:\n${output()}`);
 }
 
 /** Starts a script of ours with the Node that runs us; `startedInMs` is until it says that it is ready. */
@@ -41,17 +46,25 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
-  const address = await addressOf(child);
+  const output = outputOf(child);
+  const address = await addressOf(child, output);
+  // A server that ends by itself would else show as a connection that somebody has reset.
+  let isWanted = true;
+  child.once('exit', (code, signal) => {
+    if (isWanted) console.error(`${script} ended by itself (${code ?? signal}):\n${output()}`);
+  });
   const ready = await fetch(`${address}/readyz`);
   if (!ready.ok) throw new Error(`${script} is not ready: ${ready.status}`);
   return {
     address,
     startedInMs: performance.now() - began,
     stop: async () => {
+      isWanted = false;
       child.kill('SIGTERM');
       await ended;
     },
     kill: async () => {
+      isWanted = false;
       child.kill('SIGKILL');
       await ended;
     },

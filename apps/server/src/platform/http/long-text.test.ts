@@ -1,3 +1,4 @@
+import { BODY_LIMITS } from '@punkt/contract/endpoint';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,9 @@ function readers() {
       payload,
     } as const;
     const [one, two] = [await ours.inject(request), await plain.inject(request)];
-    expect([one.statusCode, one.json()]).toEqual([two.statusCode, two.json()]);
+    expect(one.statusCode).toBe(two.statusCode);
+    // A large one is refused before it is read, so nobody can say what exactly is wrong with it.
+    if (one.statusCode === 200 || payload.length < BODY_LIMITS.small) expect(one.json()).toEqual(two.json());
     return one.statusCode;
   };
   return read;
@@ -42,6 +45,17 @@ describe('a body with a long text is read as any other', () => {
     ['no JSON at all', 'chunk', 400],
     ['nothing', '', 400],
   ])('%s', async (_, body, status) => expect(await read(body)).toBe(status));
+
+  const long = 'A'.repeat(20_000);
+  it.each([
+    ['whole', `{"a":1,"chunk":"${long}"}`, 200],
+    ['between spaces', ` \n{ "chunk" : "${long}" }\r\n `, 200],
+    ['escaped', `{"chunk":"${'QU\\/J'.repeat(5_000)}"}`, 200],
+    ['behind more spaces than anybody needs', `{"chunk":${' '.repeat(20_000)}"QUJD"}`, 200],
+    ['cut short', `{"chunk":"${long}`, 400],
+    ['cut short behind it', `{"chunk":"${long}"`, 400],
+    ['and closed as a list', `{"chunk":"${long}"]`, 400],
+  ])('large, %s', async (_, body, status) => expect(await read(body)).toBe(status));
 
   it('whatever it is', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String());
