@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applicant } from '../orders/made-orders.ts';
-import { expectFits, headersOf, openAsRole } from '../support/cases.ts';
+import { expectFits, headersOf, openAsRole, openFilters } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
 
@@ -32,13 +32,17 @@ test('the queue is where work begins: it shows what waits, filters, finds, and f
   if (isMobile) await expectAccessible(page);
   await page.getByRole('link', { name: /^Заявки/ }).click();
   await expect(page).toHaveURL(/\/manage\/reviews\/application$/);
+  if (isMobile) await openFilters(page);
   await page.getByLabel('Страна').selectOption('GE');
   await expect(page).toHaveURL(/country=GE/);
+  if (isMobile) await expect(page.getByRole('button', { name: 'Фильтры выбрано: 1' })).toBeVisible();
   await typeLate(page, id.slice(-1));
   await page.getByLabel('Номер, адрес, имя, телефон, ИНН').fill(id.slice(0, -1));
   await expect(page.getByLabel('Номер, адрес, имя, телефон, ИНН')).toHaveValue(id);
   await expect(page).toHaveURL(new RegExp(`search=${id}`));
   await expect(page.locator('[data-row]')).toHaveCount(1);
+  if (isMobile)
+    await page.getByRole('navigation', { name: 'Состояние' }).getByRole('button', { name: /^Ещё/ }).click();
   await page.getByRole('link', { name: 'Одобренные' }).click();
   await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
   if (isMobile) await expectAccessible(page);

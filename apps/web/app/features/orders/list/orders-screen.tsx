@@ -7,6 +7,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../components/segments.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -101,12 +102,16 @@ function Filters({ filter }: { readonly filter: ListFilter }) {
           </FilterLink>
         ))}
       </SegmentLinks>
-      <NarrowLine>
-        <ListSearch
-          label={text('orders.filter.search')}
-          value={filter.search ?? ''}
-          onSearch={(search) => go({ search })}
-        />
+      <NarrowLine
+        search={
+          <ListSearch
+            label={text('orders.filter.search')}
+            value={filter.search ?? ''}
+            onSearch={(search) => go({ search })}
+          />
+        }
+        count={countOf(filter.stage, filter.mine)}
+      >
         <ListSelect
           label={text('orders.filter.stage')}
           all={text('orders.filter.stage.all')}
