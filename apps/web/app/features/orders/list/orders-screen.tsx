@@ -33,7 +33,7 @@ export function OrdersScreen() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(listQuery(filter));
   const nothingAtAll = data?.total === 0 && !isNarrow(filter) && !isPlaceholderData;
   return (
-    <div data-wide-screen>
+    <>
       <header className={styles.head}>
         <ScreenTitle title={text('orders.title')} />
         <ButtonLink to="/lk/orders/create">{text('orders.create')}</ButtonLink>
@@ -70,7 +70,7 @@ export function OrdersScreen() {
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
 
