@@ -1,4 +1,4 @@
-import { expectFits, openWith } from '../support/cases.ts';
+import { expectFits, openFilters, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { applicant } from './made-orders.ts';
 
@@ -57,6 +57,7 @@ test('twenty-one applications are two pages, and a deleted one has its own tab',
   await page.getByLabel('Номер или адрес').fill(drafts[3] ?? '');
   await expect(cards).toHaveCount(1);
   await expect(cards.first()).toContainText(`№ ${drafts[3]}`);
+  await openFilters(page);
   await page.getByLabel('Состояние').selectOption('rework');
   await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
   await page.getByRole('link', { name: 'Сбросить' }).click();

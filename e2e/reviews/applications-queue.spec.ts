@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applicant } from '../orders/made-orders.ts';
-import { expectFits, headersOf, newSurname, openAsRole } from '../support/cases.ts';
+import { expectFits, go, headersOf, newSurname, openAsRole, openFilters } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
@@ -32,20 +32,33 @@ test('the queue is where work begins: it shows what waits, filters, finds, and f
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expectFits(page);
   if (isMobile) await expectAccessible(page);
+  if (isMobile) {
+    await page
+      .getByRole('navigation', { name: 'Что проверяем' })
+      .getByRole('button', { name: /^Ещё/ })
+      .click();
+    await expectFits(page);
+  }
   await page.getByRole('link', { name: /^Налоги/ }).click();
   await expect(page).toHaveURL(/\/manage\/reviews\/tax$/);
   await expect(page.locator('li', { hasText: 'Налоговый режим' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Решённые' }).click();
   await expect(page).toHaveURL(/stage=decided/);
-  await page.getByRole('link', { name: /^Заявки/ }).click();
+  // On a phone it may stand in the row or in the menu, by how much waits.
+  if (isMobile) await go(page, '/manage/reviews/application');
+  else await page.getByRole('link', { name: /^Заявки/ }).click();
   await expect(page).toHaveURL(/\/manage\/reviews\/application$/);
+  if (isMobile) await openFilters(page);
   await page.getByLabel('Страна').selectOption('GE');
   await expect(page).toHaveURL(/country=GE/);
+  if (isMobile) await expect(page.getByRole('button', { name: 'Фильтры выбрано: 1' })).toBeVisible();
   await typeLate(page, id.slice(-1));
   await page.getByLabel('Номер, адрес, имя, телефон, ИНН').fill(id.slice(0, -1));
   await expect(page.getByLabel('Номер, адрес, имя, телефон, ИНН')).toHaveValue(id);
   await expect(page).toHaveURL(new RegExp(`search=${id}`));
   await expect(page.locator('[data-row]')).toHaveCount(1);
+  if (isMobile)
+    await page.getByRole('navigation', { name: 'Состояние' }).getByRole('button', { name: /^Ещё/ }).click();
   await page.getByRole('link', { name: 'Одобренные' }).click();
   await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();
   if (isMobile) await expectAccessible(page);

@@ -1,6 +1,40 @@
+import type { Page } from '@playwright/test';
 import { caseOf, expectFits, go, headersOf, newSurname, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
+
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Что проверяем' });
+
+test('queues that do not fit are behind one button, which the keyboard reaches', {
+  tag: '@keyboard',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openAsRole(page, 'operator', '/manage/reviews');
+  // The figures make the tabs wider: measured again when they have come.
+  await expect(kinds(page).getByRole('link', { name: /^Все/ }).locator('small')).toBeVisible();
+  const more = kinds(page).getByRole('button', { name: /^Ещё/ });
+  await expect(more).toBeVisible();
+  const sticksOut = () => kinds(page).evaluate((row) => row.scrollWidth - row.clientWidth);
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  await expect(kinds(page).getByRole('link', { name: /^Вывески/ })).toHaveCount(0);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(kinds(page).getByRole('link', { name: /^Вывески/ })).toBeHidden();
+  await more.press('Enter');
+  const signs = kinds(page).getByRole('link', { name: /^Вывески/ });
+  await signs.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reviews\/pointSignboard$/);
+  // Where one is, is said in the row; the focus is where the menu was.
+  await expect(signs).toHaveAttribute('aria-current', 'true');
+  await expect(signs).toBeVisible();
+  await expect(more).toBeFocused();
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  // With room for all of them there is no menu.
+  await page.setViewportSize({ width: 2400, height: 900 });
+  await expect(more).toBeHidden();
+});
 
 test('a new case appears without a reload @desktop', async ({ page, request, newcomer }) => {
   await openAsRole(page, 'operator', '/manage/reviews');

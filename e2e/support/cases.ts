@@ -60,6 +60,9 @@ export const go = (page: Page, path: string): Promise<void> =>
 export const openAsRole = async (page: Page, role: Role, path: string) =>
   openWith(page, await tokenOf(role), path);
 
+/** On a phone, what narrows a list down besides its search is behind a button. */
+export const openFilters = (page: Page) => page.getByRole('button', { name: /^Фильтры/ }).click();
+
 /** Nothing sticks out of the screen at the side. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,11 +5,14 @@ import { waitFor } from './waiting.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
+/** A phone gets one code a minute. */
+let owner = '';
 
 /** Both features fill an empty sandbox by a job, with pictures that take their time: it is done once for all tests. */
 beforeAll(async () => {
   app = await testApp({ cleanUp, examples: true });
   await allDone();
+  owner = (await logIn(app, '79000000001')).access;
 });
 
 const query = async (text: string, values: unknown[] = []) =>
@@ -49,7 +52,7 @@ const cases = () =>
 
 it('whoever starts the sandbox finds an application of every stage, with photos', async () => {
   expect(await statuses()).toEqual(STATUSES);
-  const { access: token } = await logIn(app, '79000000001');
+  const token = owner;
   const list = await app.call('GET /api/v2/pickpoint/order/list', { query: {} }, { token });
   const rework = list.body.data.find(({ status }) => status === 'ORDER_REMARK_FROM_CREATED');
   const { body } = await app.call('GET /api/v4/order/:id', { params: { id: rework?.id ?? '' } }, { token });
@@ -139,6 +142,19 @@ it('owners of the sandbox have one point, twelve with one that just opened, and 
      where phone = '79000000001' and photos = '[]'`,
   );
   expect(bare).toEqual({ points: 0 });
+});
+
+it('thirty people work at one point of the owner of twelve, and their list has a second page', async () => {
+  const token = owner;
+  const { body } = await app.call('GET /api/v4/employees/points', { query: { page_size: 100 } }, { token });
+  const [most] = body.data.toSorted((one, other) => other.employees - one.employees);
+  expect(most?.employees).toBe(30);
+  const query = { pickpoint_id: most?.id ?? '', page: 2 };
+  const params = { shard: String(most?.shard) };
+  const list = await app.call('GET /s:shard/api/v2/pickpoint/user/list', { params, query }, { token });
+  // Thirty and the owner, twenty a page.
+  expect([list.body.total, list.body.data.length]).toEqual([31, 11]);
+  expect(new Set(list.body.data.map(({ name }) => name)).size).toBeGreaterThan(5);
 });
 
 it('jobs that run twice, and a second start, add nothing and nobody', async () => {

@@ -65,6 +65,7 @@ export const casework = {
   'remark.send.text': 'The partner sees them next to the fields and can correct and send again.',
   'remark.send.none': 'No field has a remark: explain everything in the comment.',
   'approve.remarks': 'The remarks marked on the screen will not be sent.',
+  'tabs.more': 'More',
   'list.more': 'Show more',
   'list.export': 'Download CSV',
   'period.label': 'Period',

@@ -36,6 +36,8 @@ export const shell = {
   'pager.last': 'Last page',
   'pager.before': 'Previous page',
   'pager.after': 'Next page',
+  filters: 'Filters',
+  'filters.on': 'on:',
   'search.clear': 'Clear the search',
   'search.reset': 'Reset the filters',
   'unknown.title': 'There is no such page',

@@ -33,6 +33,8 @@ export const shell = {
   'pager.last': 'ბოლო გვერდი',
   'pager.before': 'წინა გვერდი',
   'pager.after': 'შემდეგი გვერდი',
+  filters: 'ფილტრები',
+  'filters.on': 'არჩეულია:',
   'search.clear': 'ძიების გასუფთავება',
   'search.reset': 'ფილტრების მოხსნა',
   'unknown.title': 'ასეთი გვერდი არ არსებობს',

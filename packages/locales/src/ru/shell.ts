@@ -39,6 +39,8 @@ export const shell = {
   'pager.last': 'Последняя страница',
   'pager.before': 'Предыдущая страница',
   'pager.after': 'Следующая страница',
+  filters: 'Фильтры',
+  'filters.on': 'выбрано:',
   'search.clear': 'Очистить поиск',
   'search.reset': 'Сбросить фильтры',
   'unknown.title': 'Такой страницы нет',

@@ -57,10 +57,26 @@ async function claim(
   }
 }
 
+/** The same for a draft, which refuses nothing: what can't be taken is left out. Answers what was. */
+async function claimFitting(
+  tx: Tx,
+  ids: readonly string[],
+  ownerId: string,
+  purpose: FilePurpose,
+  holder: FileHolder,
+): Promise<string[]> {
+  const files = await store.lockFiles(tx, ids);
+  const fits = files.filter((file) => file.owner_id === ownerId && unfit(file, purpose) === null);
+  const taken = ids.filter((id) => fits.some((file) => file.id === id));
+  for (const id of taken) await store.addClaim(tx, { file_id: id, purpose, ...columns(holder) });
+  return taken;
+}
+
 /** What other features do with files. */
 export function createClaims(db: Database, clock: Clock) {
   return {
     claim,
+    claimFitting,
     /** The record releases its files; a file without any claim is deleted a day later. */
     release: (tx: Tx, ids: readonly string[], holder: FileHolder): Promise<void> =>
       store.dropClaims(tx, ids, columns(holder), clock.now()),

@@ -95,6 +95,29 @@ function oneOfMany(index: number, ownerId: string, now: Date): NewPoint {
   };
 }
 
+const TEAM = 30;
+const FIRST_NAMES = [
+  'Алина',
+  'Борис',
+  'Вера',
+  'Денис',
+  'Елена',
+  'Захар',
+  'Инна',
+  'Кирилл',
+  'Лидия',
+  'Марат',
+] as const;
+const LAST_NAMES = ['Ким', 'Савченко', 'Гусь'] as const;
+
+/** Every name once; numbers of the range that no operator gives out, behind those of the sandbox's accounts. */
+const teamMember = (index: number) => ({
+  phone: String(79_000_000_100 + index),
+  first_name: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
+  last_name: LAST_NAMES[Math.floor(index / FIRST_NAMES.length)] ?? '',
+  permission: index % 10 === 0 ? ('PERM_FIRM_EMPLOYEE' as const) : ('PERM_EMPLOYEE' as const),
+});
+
 interface Deps {
   readonly clock: Clock;
   readonly accounts: AuthAdmin;
@@ -105,6 +128,16 @@ async function addPoint(tx: Tx, { accounts }: Deps, row: NewPoint): Promise<numb
   await accounts.addPointRole(tx, owner_id, id, 'PERM_OWNER', true);
   await addChange(tx, { point_id: id, at: created, act: 'opened', actor: 'staff', actor_id: null });
   return id;
+}
+
+/** A point of two shifts and a warehouse: its list is longer than a page. */
+async function addTeam(tx: Tx, { accounts }: Deps, pointId: number): Promise<void> {
+  for (let index = 0; index < TEAM; index += 1) {
+    const { phone, permission, ...names } = teamMember(index);
+    const userId = await accounts.ensureUser(tx, phone, 'RU');
+    await accounts.change(tx, userId, names);
+    await accounts.addPointRole(tx, userId, pointId, permission, false);
+  }
 }
 
 interface People {
@@ -142,8 +175,10 @@ export const seedSandboxPoints = async (
   ] as const;
   let index = 0;
   for (const [owner, count] of counts)
-    for (let made = 0; owner && made < count; made += 1, index += 1)
-      await addPoint(tx, deps, oneOfMany(index, owner, now));
+    for (let made = 0; owner && made < count; made += 1, index += 1) {
+      const id = await addPoint(tx, deps, oneOfMany(index, owner, now));
+      if (index === 0) await addTeam(tx, deps, id);
+    }
   return true;
 };
 

@@ -35,7 +35,10 @@ export interface TicketDeps {
   /** Where visitors ask: `https://punkt.example`. */
   readonly origin: string;
   readonly accounts: Pick<AuthAdmin, 'lockUser' | 'namesOf' | 'person'>;
-  readonly files: Pick<FilesService, 'claim' | 'describe' | 'fileIdOf'>;
+  readonly files: Pick<
+    FilesService,
+    'claim' | 'claimFitting' | 'describe' | 'fileIdOf' | 'heldBy' | 'release'
+  >;
   readonly notifications: Pick<Notifier, 'notify'>;
   readonly reviews: Pick<ReviewAdmin, 'put' | 'announceLater' | 'remove'>;
   /** Null: no such application of this person. */

@@ -42,6 +42,31 @@ export const claimFiles = (
 ): Promise<void> =>
   files.claim(tx, ids, ownerId, purpose, { entityType: TICKET_FILES, entityId: String(ticketId) }, path);
 
+/** No number of a ticket: nobody but their author reads them. */
+const draftOf = (userId: string) => ({ entityType: TICKET_FILES, entityId: `draft of ${userId}` });
+
+/**
+ * Files of a draft are its own until it is sent or thrown away: what no record holds is deleted after a day, and a ticket may be
+ * written for longer. Answers those that it has now; what is gone, or somebody else's, is left out.
+ */
+export async function holdDraftFiles(
+  tx: Tx,
+  { files }: Pick<TicketDeps, 'files'>,
+  userId: string,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const holder = draftOf(userId);
+  const ids = [...new Set(wanted)].slice(0, TICKET_TERMS.files);
+  const held = await files.claimFitting(tx, ids, userId, 'ticketAttachment', holder);
+  const before = (await files.heldBy(holder, tx)).map(({ id }) => id);
+  await files.release(
+    tx,
+    before.filter((id) => !held.includes(id)),
+    holder,
+  );
+  return held;
+}
+
 const NUMBER = /^[1-9]\d{0,14}$/;
 
 /** A partner reads what a manager sent into their ticket; staff are checked elsewhere. Files come without a record and are taken when sent. */

@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
 import { announceTicket, changeBy, factsOf, putCase, startClocks } from './changing.ts';
 import type { TicketDeps } from './deps.ts';
-import { deleteDraft } from './draft-store.ts';
+import { dropDraft } from './drafts.ts';
 import { claimFiles, idsOf, refuseTooMany } from './files.ts';
 import { lockPartner, refuseManyMessages, refuseManyTickets } from './limits.ts';
 import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
@@ -124,10 +124,10 @@ export function createPartnerActs(deps: TicketDeps) {
         const sent = asked.clientUuid ? await store.findSent(tx, userId, asked.clientUuid) : undefined;
         if (sent) return onlyOwn(sent, caller);
         const ticket = await insert(tx, userId, asked);
+        await dropDraft(tx, deps, userId);
         await startClocks(tx, deps, ticket, null);
         await putCase(tx, deps, ticket);
         await announceTicket(tx, deps, ticket);
-        await deleteDraft(tx, userId);
         return onlyOwn(ticket, caller);
       }),
 

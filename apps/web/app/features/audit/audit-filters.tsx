@@ -1,6 +1,7 @@
 import { AUDIT_ACTS, AUDIT_RECORDS, isAuditAct, isAuditRecord } from '@punkt/domain/audit';
 import { useQuery } from '@tanstack/react-query';
 import {
+  countOf,
   FilterChip,
   ListFilters,
   ListSearch,
@@ -41,12 +42,16 @@ export function AuditFilters({ address, meant }: Props) {
     person ? person.name || text('audit.noname') : text('audit.erased');
   return (
     <ListFilters>
-      <NarrowLine>
-        <ListSearch
-          label={text('audit.filter.owner')}
-          value={ownerById ? '' : (filter.owner ?? '')}
-          onSearch={(owner) => go({ owner: owner || undefined })}
-        />
+      <NarrowLine
+        search={
+          <ListSearch
+            label={text('audit.filter.owner')}
+            value={ownerById ? '' : (filter.owner ?? '')}
+            onSearch={(owner) => go({ owner: owner || undefined })}
+          />
+        }
+        count={countOf(filter.actor, filter.act, filter.record, filter.from ?? filter.to, ownerById)}
+      >
         <ListSelect
           label={text('audit.filter.actor')}
           all={text('audit.filter.actor.all')}

@@ -38,9 +38,9 @@ export function EmployeesHome() {
       {data && (data.total > 0 || search) && (
         <>
           <p className={styles.note}>{text('employees.points.text')}</p>
-          <NarrowLine>
-            <ListSearch label={text('employees.points.search')} value={search} onSearch={find} />
-          </NarrowLine>
+          <NarrowLine
+            search={<ListSearch label={text('employees.points.search')} value={search} onSearch={find} />}
+          />
         </>
       )}
       {data && <Points points={data.data} searched={search !== ''} />}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -88,12 +89,16 @@ function Filters({ address: { filter, go, link, isNarrow } }: { readonly address
       <LedgerCheck />
       <MoneySums filter={filter} link={link} />
       <ListFilters>
-        <NarrowLine>
-          <ListSearch
-            label={text('money.filter.search')}
-            value={filter.search ?? ''}
-            onSearch={(search) => go({ search: search || undefined })}
-          />
+        <NarrowLine
+          search={
+            <ListSearch
+              label={text('money.filter.search')}
+              value={filter.search ?? ''}
+              onSearch={(search) => go({ search: search || undefined })}
+            />
+          }
+          count={countOf(filter.from ?? filter.to, filter.state === 'failed')}
+        >
           <PeriodFilter from={filter.from} to={filter.to} onChange={go} />
           {(refused > 0 || filter.state === 'failed') && (
             <FilterLink

@@ -6,11 +6,10 @@ import {
   IconStarFilled,
   IconUsers,
 } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { Menu } from '../../components/menu.tsx';
 import { dateTime } from '../../lib/format.ts';
 import { useLanguage, useText } from '../../lib/i18n.tsx';
-import { useDisclosure } from '../../lib/use-disclosure.ts';
 import type { PointCard } from './point-queries.ts';
 import styles from './points.module.css';
 
@@ -71,10 +70,6 @@ export function PointState({ point: { isActive, blockTime, isMoving } }: { reado
 
 function RowMenu({ point: { id, abilities } }: { readonly point: PointCard }) {
   const text = useText();
-  const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen } = useDisclosure(root, button);
   const items = [
     { action: 'listEmployees', to: `/lk/employees/${id}`, icon: IconUsers, name: 'points.menu.employees' },
     {
@@ -88,27 +83,21 @@ function RowMenu({ point: { id, abilities } }: { readonly point: PointCard }) {
   const shown = items.filter(({ action }) => abilities.includes(action));
   if (shown.length === 0) return null;
   return (
-    <div className={styles.menu} ref={root}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={text('points.menu', { id })}
-        onClick={() => setOpen(!open)}
-      >
-        <IconDotsVertical size={20} aria-hidden="true" />
-      </button>
-      <ul id={panelId} className={styles.panel} hidden={!open}>
-        {shown.map(({ action, to, icon: Picture, name }) => (
+    <Menu
+      look={styles.menu}
+      label={text('points.menu', { id })}
+      face={<IconDotsVertical size={20} aria-hidden="true" />}
+    >
+      {(close) =>
+        shown.map(({ action, to, icon: Picture, name }) => (
           <li key={action}>
-            <Link to={to} onClick={() => setOpen(false)}>
+            <Link to={to} onClick={close}>
               <Picture size={20} stroke={1.75} aria-hidden="true" />
               {text(name)}
             </Link>
           </li>
-        ))}
-      </ul>
-    </div>
+        ))
+      }
+    </Menu>
   );
 }

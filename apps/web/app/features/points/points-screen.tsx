@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../components/screen-title.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -112,12 +113,16 @@ function Filters({ wanted, isNarrow, few }: FiltersProps) {
     <ListFilters>
       <div className={styles.tools} data-few={few || undefined}>
         {!few && (
-          <NarrowLine>
-            <ListSearch
-              label={text('points.filter.search')}
-              value={wanted.search ?? ''}
-              onSearch={(search) => go({ search: search || undefined })}
-            />
+          <NarrowLine
+            search={
+              <ListSearch
+                label={text('points.filter.search')}
+                value={wanted.search ?? ''}
+                onSearch={(search) => go({ search: search || undefined })}
+              />
+            }
+            count={countOf(wanted.state)}
+          >
             <ListSelect
               label={text('points.filter.label')}
               all={text('points.filter.all')}

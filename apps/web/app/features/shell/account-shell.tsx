@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useMatches } from 'react-router';
 import brand from '../../components/brand.module.css';
 import { BrandSign } from '../../components/brand.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -21,8 +21,6 @@ interface Props {
   readonly home: string;
   readonly items: readonly MenuItem[];
   readonly profile: boolean;
-  /** Tables of work take what width there is. */
-  readonly wide?: boolean;
   /** Stands in the header, before the person: the bell. */
   readonly tools?: ReactNode;
   /** What the loading screen said, for as long as it fades. */
@@ -31,9 +29,10 @@ interface Props {
 }
 
 /** The frame of every signed-in screen: menu at the side, or in a drawer below 1100 px. */
-export function AccountShell({ home, items, profile, wide = false, tools, loading, children }: Props) {
+export function AccountShell({ home, items, profile, tools, loading, children }: Props) {
   const text = useText();
   const { variant } = usePageInfo();
+  const wide = useMatches().some(isWide);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useFollowOtherTabs();
@@ -84,6 +83,10 @@ export function AccountShell({ home, items, profile, wide = false, tools, loadin
     </>
   );
 }
+
+/** A route whose screens are lists and tables says so (`export const handle = { wide: true }`): they take what width there is. */
+const isWide = ({ handle }: { readonly handle: unknown }): boolean =>
+  typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
 
 function HomeLink({ to }: { readonly to: string }) {
   const text = useText();

@@ -1,11 +1,10 @@
 import { formatInternational } from '@punkt/domain/phone';
 import { IconChevronDown, IconFolder, IconLogout, IconUser } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { Menu } from '../../components/menu.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { logout } from '../../lib/logout.ts';
-import { useDisclosure } from '../../lib/use-disclosure.ts';
 import styles from './user-menu.module.css';
 
 interface Props {
@@ -13,60 +12,52 @@ interface Props {
   readonly profile: boolean;
 }
 
-/** A button that shows two links. Mantine's Menu would bring 25 KiB of positioning for it. */
 export function UserMenu({ profile }: Props) {
   const text = useText();
   const user = useUser();
-  const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen } = useDisclosure(root, button);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || text('shell.user.noname');
+  const face = (
+    <>
+      <span className="visually-hidden">{text('shell.user.label')}</span>
+      <span className={styles.initials} aria-hidden="true">
+        {initials(user.first_name, user.last_name) || <IconUser size={18} />}
+      </span>
+      <span className={styles.name}>
+        <b>{name}</b>
+        <small>{formatInternational(user.phone)}</small>
+      </span>
+      <IconChevronDown size={18} aria-hidden="true" />
+    </>
+  );
   return (
-    <div className={styles.root} ref={root}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="visually-hidden">{text('shell.user.label')}</span>
-        <span className={styles.initials} aria-hidden="true">
-          {initials(user.first_name, user.last_name) || <IconUser size={18} />}
-        </span>
-        <span className={styles.name}>
-          <b>{name}</b>
-          <small>{formatInternational(user.phone)}</small>
-        </span>
-        <IconChevronDown size={18} aria-hidden="true" />
-      </button>
-      <ul id={panelId} className={styles.panel} hidden={!open}>
-        {profile && (
+    <Menu face={face} button={styles.button}>
+      {(close) => (
+        <>
+          {profile && (
+            <li>
+              <Link to="/lk/profile" onClick={close}>
+                <IconUser size={20} stroke={1.75} aria-hidden="true" />
+                {text('shell.user.profile')}
+              </Link>
+            </li>
+          )}
+          {profile && (
+            <li>
+              <Link to="/lk/my-data" onClick={close}>
+                <IconFolder size={20} stroke={1.75} aria-hidden="true" />
+                {text('shell.menu.myData')}
+              </Link>
+            </li>
+          )}
           <li>
-            <Link to="/lk/profile" onClick={() => setOpen(false)}>
-              <IconUser size={20} stroke={1.75} aria-hidden="true" />
-              {text('shell.user.profile')}
-            </Link>
+            <button type="button" onClick={() => void logout()}>
+              <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+              {text('shell.user.logout')}
+            </button>
           </li>
-        )}
-        {profile && (
-          <li>
-            <Link to="/lk/my-data" onClick={() => setOpen(false)}>
-              <IconFolder size={20} stroke={1.75} aria-hidden="true" />
-              {text('shell.menu.myData')}
-            </Link>
-          </li>
-        )}
-        <li>
-          <button type="button" onClick={() => void logout()}>
-            <IconLogout size={20} stroke={1.75} aria-hidden="true" />
-            {text('shell.user.logout')}
-          </button>
-        </li>
-      </ul>
-    </div>
+        </>
+      )}
+    </Menu>
   );
 }
 

@@ -4,6 +4,8 @@ import { ordersOnly } from './orders-only.ts';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ordersOnly(request);
 
+export const handle = { wide: true };
+
 export default function Orders() {
   return <OrdersScreen />;
 }

@@ -23,6 +23,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return new Promise<null>(() => undefined);
 }
 
+export const handle = { wide: true };
+
 export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {
@@ -46,7 +48,6 @@ function Frame() {
       home="/manage"
       items={items}
       profile={false}
-      wide
       tools={<Bell area="/manage" />}
       loading={text('staff.loading')}
     />

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, type TestApp } from '../../../../test/harness.ts';
 import { leadToken, makeLead, newPerson, operatorToken } from '../../../../test/people.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { DAY, type Desk, openDesk } from '../testing/desk.ts';
 import { newOwner, type Owner, open, query, sent, sharedApp, zoneOf } from '../testing/stage.ts';
@@ -148,6 +149,38 @@ describe('a fee that an end costs', () => {
     await desk.applyEvent(id, 'refundFee', 'staff');
     expect([(await desk.read(id)).status, await outcome(id)]).toEqual(['ORDER_DELETED', 'refunded']);
     expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['appealRefunded', 'feeRefunded']);
+  });
+
+  it('goes back once, however many answers come at once or later, and waits where an answer was cut off', async () => {
+    const id = await lapsed();
+    await desk.orders.appeal(owner, id, REASON);
+    const refunds = () =>
+      desk.query(
+        `select refunds.state, jobs.key from refunds left join graphile_worker.jobs jobs
+           on jobs.key = 'payments.refund:' || attempt_id where order_id = $1`,
+        [id],
+      );
+    const refund = () => desk.applyEvent(id, 'refundFee', 'staff');
+    // Killed after its last statement: nothing of the answer is there, and it can be given again.
+    await expect(
+      transaction(desk.db, async (tx) => {
+        await desk.applyEventIn(tx, id, 'refundFee', 'staff');
+        throw new Error('cut off');
+      }),
+    ).rejects.toThrow('cut off');
+    expect([await outcome(id), await refunds(), (await desk.read(id)).appeal]).toEqual([null, [], 'waiting']);
+
+    const answers = await Promise.allSettled([refund(), refund(), refund()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(refund()).rejects.toMatchObject({ code: 'order_state' });
+    await expect(desk.applyEvent(id, 'rejectAppeal', 'staff', { comment: 'Поздно' })).rejects.toMatchObject({
+      code: 'order_state',
+    });
+    expect(await outcome(id)).toBe('refunded');
+    expect(await refunds()).toEqual([{ state: 'due', key: expect.stringContaining('payments.refund:') }]);
+    expect(
+      await desk.query(`select kind from ledger where order_id = $1 and kind <> 'received'`, [id]),
+    ).toEqual([{ kind: 'refunded' }]);
   });
 
   it('is held again where the application goes on, with 30 days anew', async () => {

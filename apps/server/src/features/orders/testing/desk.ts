@@ -5,6 +5,7 @@ import type { OrderActor, OrderEvent } from '@punkt/domain/order-machine';
 import type { OrderFields } from '@punkt/domain/order-record';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
+import type { Tx } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { phonePhoto } from '../../../platform/files/testing/pictures.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -152,12 +153,19 @@ export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
     return read(id);
   }
 
+  const applyEventIn = async (
+    tx: Tx,
+    id: number,
+    event: OrderEvent,
+    by: OrderActor,
+    more: Partial<StatusChange> = {},
+  ) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw new Error(`no order ${id}`);
+    return transition(tx, transitions, order, { event, by, ...more });
+  };
   const applyEvent = (id: number, event: OrderEvent, by: OrderActor, more: Partial<StatusChange> = {}) =>
-    transaction(db, async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (!order) throw new Error(`no order ${id}`);
-      return transition(tx, transitions, order, { event, by, ...more });
-    });
+    transaction(db, (tx) => applyEventIn(tx, id, event, by, more));
 
   const query = (text: string, values: unknown[] = []) => pool.query(text, values).then(({ rows }) => rows);
 
@@ -188,6 +196,8 @@ export async function openDesk(cleanUp: CleanUp, options: DeskOptions = {}) {
     startPaying,
     pay,
     applyEvent,
+    /** In a transaction that the test ends as it likes. */
+    applyEventIn,
     read,
     query,
     pass: (seconds: number) => clock.set(clock.offsetSeconds() + seconds),

@@ -7,6 +7,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { SegmentLinks } from '../../../components/segments.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -33,7 +34,7 @@ export function OrdersScreen() {
   const dayComes = useDayComes();
   const nothingAtAll = data?.total === 0 && !isNarrow(filter) && !isPlaceholderData;
   return (
-    <div data-wide-screen>
+    <>
       <header className={styles.head}>
         <ScreenTitle title={text('orders.title')} />
         <ButtonLink to="/lk/orders/create">{text('orders.create')}</ButtonLink>
@@ -50,7 +51,7 @@ export function OrdersScreen() {
         </>
       )}
       {(nothingAtAll || !dayComes) && <Rows filter={filter} />}
-    </div>
+    </>
   );
 }
 
@@ -110,12 +111,16 @@ function Filters({ filter }: { readonly filter: ListFilter }) {
           </FilterLink>
         ))}
       </SegmentLinks>
-      <NarrowLine>
-        <ListSearch
-          label={text('orders.filter.search')}
-          value={filter.search ?? ''}
-          onSearch={(search) => go({ search })}
-        />
+      <NarrowLine
+        search={
+          <ListSearch
+            label={text('orders.filter.search')}
+            value={filter.search ?? ''}
+            onSearch={(search) => go({ search })}
+          />
+        }
+        count={countOf(filter.stage, filter.mine)}
+      >
         <ListSelect
           label={text('orders.filter.stage')}
           all={text('orders.filter.stage.all')}

@@ -6,6 +6,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import {
+  countOf,
   ListFilters,
   ListSearch,
   ListSelect,
@@ -33,12 +34,16 @@ export function ConsolePoints() {
     <>
       <ScreenTitle title={text('pointPage.console.title')} />
       <ListFilters>
-        <NarrowLine>
-          <ListSearch
-            label={text('points.filter.search')}
-            value={wanted.search ?? ''}
-            onSearch={(search) => go({ search: search || undefined })}
-          />
+        <NarrowLine
+          search={
+            <ListSearch
+              label={text('points.filter.search')}
+              value={wanted.search ?? ''}
+              onSearch={(search) => go({ search: search || undefined })}
+            />
+          }
+          count={countOf(wanted.state)}
+        >
           <ListSelect
             label={text('points.filter.label')}
             all={text('points.filter.all')}

@@ -11,7 +11,6 @@ import {
   ListFilters,
   ListSearch,
   NarrowLine,
-  ResetLink,
 } from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useListFilter } from '../../../lib/account/casework/queue/use-list-filter.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
@@ -57,14 +56,15 @@ export function RequestsScreen() {
             {text('erasure.filter.all')}
           </FilterLink>
         </SegmentLinks>
-        <NarrowLine>
-          <ListSearch
-            label={text('erasure.filter.search')}
-            value={search}
-            onSearch={(words) => go({ search: words || undefined })}
-          />
-          {search && <ResetLink to={link({ search: undefined }).to} />}
-        </NarrowLine>
+        <NarrowLine
+          search={
+            <ListSearch
+              label={text('erasure.filter.search')}
+              value={search}
+              onSearch={(words) => go({ search: words || undefined })}
+            />
+          }
+        />
       </ListFilters>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Ghosts />}

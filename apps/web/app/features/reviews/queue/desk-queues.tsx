@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { SegmentLinks } from '../../../components/segments.tsx';
-import { FilterLink } from '../../../lib/account/casework/queue/list-filters.tsx';
+import { TabLinks } from '../../../lib/account/casework/queue/tab-links.tsx';
 import type { Shortcut } from '../../../lib/account/shortcuts/use-shortcuts.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Kind } from '../kinds.ts';
@@ -42,13 +41,15 @@ export function DeskQueues({ filter, appeals }: { readonly filter: QueueFilter; 
   const nameOf = useDeskName();
   const here = `${QUEUE}${placeOf({ ...filter, sort: undefined, search: '', page: 1 })}`;
   return (
-    <SegmentLinks label={text('reviewTicket.desk')}>
-      {NAMES.filter((name) => appeals || name !== 'appeals').map((name) => (
-        <FilterLink key={name} to={pathOf(name)} on={here === pathOf(name)}>
-          {nameOf(name)}
-        </FilterLink>
-      ))}
-    </SegmentLinks>
+    <TabLinks
+      label={text('reviewTicket.desk')}
+      tabs={NAMES.filter((name) => appeals || name !== 'appeals').map((name) => ({
+        key: name,
+        to: pathOf(name),
+        on: here === pathOf(name),
+        words: nameOf(name),
+      }))}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES, isCountryCode } from '@punkt/domain/country-code';
 import { useNavigate } from 'react-router';
-import { SegmentLinks } from '../../../components/segments.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -10,6 +10,7 @@ import {
   NarrowLine,
   ResetLink,
 } from '../../../lib/account/casework/queue/list-filters.tsx';
+import { TabLinks } from '../../../lib/account/casework/queue/tab-links.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { flagKey, hasTerm, KIND_RULES, KINDS, type Kind, ordersOf, stagesOf } from '../kinds.ts';
 import { useWaitingCounts } from '../use-acts.ts';
@@ -55,38 +56,48 @@ export function QueueFilters({ filter }: { readonly filter: QueueFilter }) {
   const queues = KINDS.filter((each) => !counts || waitingOf(each) !== undefined);
   return (
     <ListFilters>
-      <SegmentLinks label={text('reviews.filter.kind')}>
-        <FilterLink to={kindTo(undefined)} on={!kind} count={total}>
-          {text('reviews.filter.all')}
-        </FilterLink>
-        {queues.map((each) => (
-          <FilterLink key={each} to={kindTo(each)} on={kind === each} count={waitingOf(each)}>
-            {text(`reviews.filter.${each}`)}
-          </FilterLink>
-        ))}
-      </SegmentLinks>
+      <TabLinks
+        label={text('reviews.filter.kind')}
+        tabs={[
+          { key: 'all', to: kindTo(undefined), on: !kind, words: text('reviews.filter.all'), count: total },
+          ...queues.map((each) => ({
+            key: each,
+            to: kindTo(each),
+            on: kind === each,
+            words: text(`reviews.filter.${each}`),
+            count: waitingOf(each),
+          })),
+        ]}
+      />
       {kind !== 'ticket' && (
-        <SegmentLinks label={text('reviews.filter.stage')}>
-          {stagesOf(kind).map((stage) => (
-            <FilterLink
-              key={stage}
-              to={to({ stage })}
-              on={filter.stage === stage}
-              count={stage === 'messages' && messages ? messages : undefined}
-              urgent
-            >
-              {text(`reviews.stage.${stage}`)}
-            </FilterLink>
-          ))}
-        </SegmentLinks>
+        <TabLinks
+          label={text('reviews.filter.stage')}
+          tabs={stagesOf(kind).map((stage) => ({
+            key: stage,
+            to: to({ stage }),
+            on: filter.stage === stage,
+            words: text(`reviews.stage.${stage}`),
+            count: stage === 'messages' && messages ? messages : undefined,
+            urgent: true,
+          }))}
+        />
       )}
       {isDesk(kind) && <DeskQueues filter={filter} appeals={queues.includes('appeal')} />}
-      <NarrowLine>
-        <ListSearch
-          label={text('reviews.filter.search')}
-          value={filter.search}
-          onSearch={(search) => go({ search })}
-        />
+      <NarrowLine
+        search={
+          <ListSearch
+            label={text('reviews.filter.search')}
+            value={filter.search}
+            onSearch={(search) => go({ search })}
+          />
+        }
+        count={countOf(
+          filter.country,
+          filter.flag,
+          kind !== 'ticket' && filter.mine,
+          kind !== 'ticket' && filter.overdue,
+        )}
+      >
         <ListSelect
           label={text('reviews.filter.country')}
           all={text('reviews.filter.country.all')}

@@ -24,7 +24,32 @@ const OTHERS = {
 } as const;
 
 /** Three figures that answer: is it too much, is it too late. */
-export function LoadFigures({ load: { waiting, overdue, oldest, queues } }: { readonly load: Load }) {
+export function LoadFigures({ load: { waiting, overdue, oldest } }: { readonly load: Load }) {
+  const text = useText();
+  const span = useDuration();
+  const now = useNow();
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text('staff.load.waiting')}</dt>
+        <dd>{waiting}</dd>
+      </div>
+      <div data-late={overdue > 0 || undefined}>
+        <dt>{text('staff.load.overdue')}</dt>
+        <dd>
+          {overdue}
+          {overdue > 0 && <IconAlertTriangle size={22} aria-hidden="true" />}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('staff.load.oldest')}</dt>
+        <dd>{oldest ? span(now.getTime() - new Date(oldest).getTime()) : text('staff.load.calm')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function QueueTable({ queues }: Pick<Load, 'queues'>) {
   const text = useText();
   const span = useDuration();
   const now = useNow();
@@ -36,23 +61,6 @@ export function LoadFigures({ load: { waiting, overdue, oldest, queues } }: { re
   };
   return (
     <>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{text('staff.load.waiting')}</dt>
-          <dd>{waiting}</dd>
-        </div>
-        <div data-late={overdue > 0 || undefined}>
-          <dt>{text('staff.load.overdue')}</dt>
-          <dd>
-            {overdue}
-            {overdue > 0 && <IconAlertTriangle size={22} aria-hidden="true" />}
-          </dd>
-        </div>
-        <div>
-          <dt>{text('staff.load.oldest')}</dt>
-          <dd>{oldest ? span(now.getTime() - new Date(oldest).getTime()) : text('staff.load.calm')}</dd>
-        </div>
-      </dl>
       <table className={styles.people}>
         <thead>
           <tr>

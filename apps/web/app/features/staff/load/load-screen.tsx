@@ -5,7 +5,7 @@ import { isMissing } from '../../../lib/account/casework/conflict.ts';
 import { LeadsOnly } from '../../../lib/account/casework/leads-only.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './load.module.css';
-import { LoadFigures } from './load-figures.tsx';
+import { LoadFigures, QueueTable } from './load-figures.tsx';
 import { loadQuery } from './load-query.ts';
 import { LoadSkeleton } from './load-skeleton.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -24,7 +24,14 @@ export function LoadScreen() {
       {data && (
         <>
           <LoadFigures load={data} />
-          <PeopleTable people={data.people} />
+          <div className={styles.tables}>
+            <div>
+              <QueueTable queues={data.queues} />
+            </div>
+            <div>
+              <PeopleTable people={data.people} />
+            </div>
+          </div>
           <TicketFigures />
         </>
       )}

@@ -20,7 +20,8 @@ export const ALL_TYPES: readonly TicketType[] = Object.values(TICKET_TYPES);
 const STATES: readonly TicketState[] = Object.values(TICKET_STATES);
 const MOST_PAGES = 500;
 
-const usual = (types: readonly TicketType[]): boolean =>
+/** The topics of the specification. */
+export const isUsual = (types: readonly TicketType[]): boolean =>
   types.length === DEFAULT_TICKET_TYPES.length && DEFAULT_TICKET_TYPES.every((type) => types.includes(type));
 
 /** The address holds the filter: it survives a reload and the way back from a ticket. */
@@ -43,7 +44,7 @@ export function readFilter(query: URLSearchParams): TicketFilter {
 export function listPath({ state, types, search, oldest, page }: TicketFilter): string {
   const query = new URLSearchParams();
   if (state) query.set('state', String(state));
-  if (!usual(types)) for (const type of types) query.append('type', String(type));
+  if (!isUsual(types)) for (const type of types) query.append('type', String(type));
   if (search) query.set('search', search);
   if (oldest) query.set('oldest', 'true');
   if (page > 1) query.set('page', String(page));
@@ -58,4 +59,4 @@ export function toggled(types: readonly TicketType[], type: TicketType): readonl
 
 /** Whether it leaves something out: nothing found under it says nothing of the whole list. */
 export const isNarrow = ({ state, types, search }: TicketFilter): boolean =>
-  state !== null || search !== '' || !usual(types);
+  state !== null || search !== '' || !isUsual(types);

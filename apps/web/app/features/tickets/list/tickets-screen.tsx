@@ -9,6 +9,7 @@ import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import {
+  countOf,
   FilterLink,
   ListFilters,
   ListSearch,
@@ -18,7 +19,15 @@ import {
 } from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { ticketsQuery } from '../ticket-queries.ts';
-import { ALL_TYPES, isNarrow, listPath, readFilter, type TicketFilter, toggled } from './ticket-filter.ts';
+import {
+  ALL_TYPES,
+  isNarrow,
+  isUsual,
+  listPath,
+  readFilter,
+  type TicketFilter,
+  toggled,
+} from './ticket-filter.ts';
 import { TicketLineCard } from './ticket-line.tsx';
 import styles from './tickets-screen.module.css';
 
@@ -84,29 +93,16 @@ function Filters({ filter }: { readonly filter: TicketFilter }) {
   const states = Object.values(TICKET_STATES);
   return (
     <ListFilters>
-      <nav className={styles.topics} aria-label={text('tickets.filter.topics')}>
-        {filter.types.length < ALL_TYPES.length && (
-          <FilterLink toggle to={to({ types: ALL_TYPES })} on={false}>
-            {text('tickets.filter.topics.all')}
-          </FilterLink>
-        )}
-        {ALL_TYPES.map((type) => (
-          <FilterLink
-            key={type}
-            toggle
-            to={to({ types: toggled(filter.types, type) })}
-            on={filter.types.includes(type)}
-          >
-            {text(`tickets.type.${type}`)}
-          </FilterLink>
-        ))}
-      </nav>
-      <NarrowLine>
-        <ListSearch
-          label={text('tickets.filter.search')}
-          value={filter.search}
-          onSearch={(search) => go({ search })}
-        />
+      <NarrowLine
+        search={
+          <ListSearch
+            label={text('tickets.filter.search')}
+            value={filter.search}
+            onSearch={(search) => go({ search })}
+          />
+        }
+        count={countOf(filter.state, !isUsual(filter.types))}
+      >
         <ListSelect
           label={text('tickets.filter.state')}
           all={text('tickets.filter.state.all')}
@@ -118,6 +114,23 @@ function Filters({ filter }: { readonly filter: TicketFilter }) {
           {text('tickets.filter.old')}
         </FilterLink>
         {isNarrow(filter) && <ResetLink to="/lk/tickets" />}
+        <nav className={styles.topics} aria-label={text('tickets.filter.topics')}>
+          {filter.types.length < ALL_TYPES.length && (
+            <FilterLink toggle to={to({ types: ALL_TYPES })} on={false}>
+              {text('tickets.filter.topics.all')}
+            </FilterLink>
+          )}
+          {ALL_TYPES.map((type) => (
+            <FilterLink
+              key={type}
+              toggle
+              to={to({ types: toggled(filter.types, type) })}
+              on={filter.types.includes(type)}
+            >
+              {text(`tickets.type.${type}`)}
+            </FilterLink>
+          ))}
+        </nav>
       </NarrowLine>
     </ListFilters>
   );

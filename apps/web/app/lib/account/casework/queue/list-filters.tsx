@@ -1,4 +1,4 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../../../components/icons.tsx';
@@ -11,9 +11,52 @@ export const ListFilters = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.filters}>{children}</div>
 );
 
-export const NarrowLine = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.narrow}>{children}</div>
-);
+interface NarrowProps {
+  /** Always in reach. */
+  readonly search: ReactNode;
+  /** How many of the others narrow the list down now. */
+  readonly count?: number;
+  readonly children?: ReactNode;
+}
+
+/** One line on every screen: where there is no room for all of it, the rest is behind a button that says how many are on. */
+export function NarrowLine({ search, count = 0, children }: NarrowProps) {
+  const text = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.narrow}>
+      {search}
+      {children && (
+        <>
+          <button
+            type="button"
+            className={styles.fold}
+            data-on={count > 0 || undefined}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
+            {text('shell.filters')}
+            {count > 0 && (
+              <small>
+                <span className="visually-hidden">{text('shell.filters.on')} </span>
+                {count}
+              </small>
+            )}
+          </button>
+          <div id={id} className={styles.rest} data-open={open || undefined}>
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many of these are said. */
+export const countOf = (...filters: readonly unknown[]): number => filters.filter(Boolean).length;
 
 const PAUSE_MS = 400;
 
@@ -130,6 +173,8 @@ interface ChoiceProps {
   readonly to: string;
   readonly onClick?: ListLink['onClick'];
   readonly on: boolean;
+  /** Only measured: neither seen nor reached. */
+  readonly left?: boolean;
   /** Stands alone instead of in a row of segments. */
   readonly toggle?: boolean;
   readonly count?: number | undefined;
@@ -142,6 +187,7 @@ export const FilterLink = ({
   to,
   onClick,
   on,
+  left = false,
   toggle = false,
   count,
   urgent = false,
@@ -154,6 +200,7 @@ export const FilterLink = ({
     replace
     preventScrollReset
     aria-current={on ? 'true' : undefined}
+    data-left={left || undefined}
   >
     {children}
     {count !== undefined && <small data-urgent={urgent || undefined}>{count}</small>}
