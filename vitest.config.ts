@@ -62,6 +62,7 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: ['apps/server/faults/*.test.ts'],
+          globalSetup: ['apps/server/faults/support/first-start.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

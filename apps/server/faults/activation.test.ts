@@ -10,8 +10,8 @@ import { createLog } from '../src/platform/log/log.ts';
 import { afterFile } from '../test/harness.ts';
 import { call, logIn, whoAmI } from './support/api.ts';
 import { count, urlOf, withClient } from './support/database.ts';
-import { dataFolder } from './support/folder.ts';
 import { startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 
 const APPLICATIONS = 6;
 const ROUNDS = 2;
@@ -80,7 +80,7 @@ const cleanUp = afterFile();
 let stage: Awaited<ReturnType<typeof setStage>>;
 
 async function setStage() {
-  const DATA_DIR = dataFolder(cleanUp);
+  const DATA_DIR = await startedFolder(cleanUp);
   const start = () => startPunkt({ DATA_DIR }, cleanUp);
   const punkt = await start();
   const tokenOf = async (phone?: string) => (await logIn(punkt.address, phone)).pair.access.token;

@@ -12,6 +12,7 @@ import { call, logIn, whoAmI } from './support/api.ts';
 import { urlOf, withClient } from './support/database.ts';
 import { dataFolder } from './support/folder.ts';
 import { startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 const COMMAND = fileURLToPath(new URL('../src/commands/backup.ts', import.meta.url));
@@ -67,7 +68,7 @@ async function upload(address: string, token: string): Promise<string> {
 }
 
 it('a back-up that is made under load is restored elsewhere with every entry and every byte, and a bad one is found out', async () => {
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const folder = dataFolder(onTestFinished);
   const punkt = await startPunkt({ DATA_DIR }, onTestFinished);
   const token = (await logIn(punkt.address)).pair.access.token;

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Asked, call, validate, whoAmI } from './support/api.ts';
 import { count, urlOf } from './support/database.ts';
-import { dataFolder, postmasterOf } from './support/folder.ts';
+import { postmasterOf } from './support/folder.ts';
 import { type Account, manyLogIns, newAccount } from './support/login-stream.ts';
 import { type RunningPunkt, startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 const KILLS = 4;
@@ -42,7 +43,7 @@ async function worksOnce(address: string, code: Asked): Promise<boolean> {
 }
 
 it('kill -9 in the middle of log-ins loses nothing that was acknowledged and leaves nothing half done', async () => {
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const account = newAccount();
   let punkt = await startPunkt({ DATA_DIR }, onTestFinished);
   const postmaster = postmasterOf(DATA_DIR);

@@ -4,10 +4,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logIn, whoAmI } from './support/api.ts';
 import { dataFolder, postmasterOf } from './support/folder.ts';
 import { spawnPunkt, startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 it('a second server on a data folder says who is there and ends; the first goes on', async () => {
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const first = await startPunkt({ DATA_DIR }, onTestFinished);
   const { pair } = await logIn(first.address);
   const postmaster = postmasterOf(DATA_DIR);

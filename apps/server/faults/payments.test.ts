@@ -10,8 +10,8 @@ import { createLog } from '../src/platform/log/log.ts';
 import { hangs, startYooKassa } from '../test/yookassa.ts';
 import { call, logIn, whoAmI } from './support/api.ts';
 import { count, urlOf, withClient } from './support/database.ts';
-import { dataFolder } from './support/folder.ts';
 import { type RunningPunkt, startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 const ROUNDS = 2;
@@ -70,7 +70,7 @@ async function killDuring(punkt: RunningPunkt, work: ReadonlyArray<Promise<unkno
 async function setStage() {
   const shop = await startYooKassa();
   onTestFinished(shop.close);
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const account = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET: 'key', YOOKASSA_URL: shop.url };
   const start = () => startPunkt({ DATA_DIR, ...account }, onTestFinished);
   const punkt = await start();

@@ -2,8 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { askForCode, logIn, newPhone, whoAmI } from './support/api.ts';
 import { announceTo, count, urlOf, withClient } from './support/database.ts';
 import { openEvents } from './support/event-stream.ts';
-import { dataFolder, postmasterOf } from './support/folder.ts';
+import { postmasterOf } from './support/folder.ts';
 import { startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 const IN_FLIGHT = 5;
@@ -22,7 +23,7 @@ function holding<T>(url: string, phones: readonly string[], work: () => Promise<
 }
 
 it('SIGTERM lets requests finish and streams go; a stream resumes on the next server and misses nothing', async () => {
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const punkt = await startPunkt({ DATA_DIR, STOP_DELAY_MS: '50' }, onTestFinished);
   const url = await urlOf(DATA_DIR);
   const access = (await logIn(punkt.address)).pair.access.token;
@@ -59,7 +60,7 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
 });
 
 it('with a delay, SIGTERM first takes it out of the balancer, and everybody is served meanwhile', async () => {
-  const environment = { DATA_DIR: dataFolder(onTestFinished), STOP_DELAY_MS: '60000' };
+  const environment = { DATA_DIR: await startedFolder(onTestFinished), STOP_DELAY_MS: '60000' };
   const punkt = await startPunkt(environment, onTestFinished);
   const access = (await logIn(punkt.address)).pair.access.token;
   const stream = await openEvents(punkt.address, access);

@@ -3,8 +3,8 @@ import { CHUNK_BYTES, CHUNK_CHARACTERS, ENTITY_TYPES, MEGABYTE } from '@punkt/do
 import { expect, it, onTestFinished } from 'vitest';
 import { film } from '../src/platform/files/testing/films.ts';
 import { call, logIn } from './support/api.ts';
-import { dataFolder } from './support/folder.ts';
 import { startPunkt } from './support/server.ts';
+import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
 
 const KILLS = 3;
@@ -25,7 +25,7 @@ async function readBack(address: string, url: string, token: string): Promise<Bu
 }
 
 it('kill -9 in the middle of an upload: it goes on where it stopped, and the same bytes come out', async () => {
-  const DATA_DIR = dataFolder(onTestFinished);
+  const DATA_DIR = await startedFolder(onTestFinished);
   const bytes = film({ bytes: 12 * MEGABYTE });
   const slices = slicesOf(bytes);
   const total_size = slices.reduce((sum, slice) => sum + slice.length, 0);

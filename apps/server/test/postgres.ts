@@ -30,6 +30,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({ dataDir, log: () => undefined, durable: false });
   const log = createLog({ level: 'silent' });
   const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log, patient: true, waitMs: 60_000 });
+  // Four thousand rounds for each of some two thousand connections protect a password that lives as long as these tests.
+  const { username, password } = new URL(server.url());
+  await pool.query(`set scram_iterations = 1; alter role ${username} password '${password}'`);
   await pool.query(`create database ${TEMPLATE}`);
   const template = openDatabase({
     url: server.url(TEMPLATE),
