@@ -1,7 +1,7 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { maskPhone } from '@punkt/domain/phone';
 import { signIn } from '../support/accounts.ts';
-import { openWith } from '../support/cases.ts';
+import { expectFitsBoth, headersOf, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const POINT = '1002';
@@ -85,4 +85,36 @@ test('an employee is added by their own code, finds their place, and is out once
       .getByText('Удалён'),
   ).toBeVisible();
   await context.close();
+});
+
+test('of a team of thirty people are chosen over both pages of the list @desktop', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const points = await request.get('/api/v4/employees/points?page_size=100', {
+    headers: await headersOf('owner'),
+  });
+  const { data } = (await points.json()) as CallOutput<'GET /api/v4/employees/points'>;
+  const team = data.find(({ employees }) => employees === 30);
+  await openAs('owner', `/lk/employees/${team?.id}`);
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать:/ });
+  // Nineteen and the owner; eleven on the other page.
+  await expect(boxes).toHaveCount(19);
+  await boxes.first().check();
+  await page.getByRole('link', { name: 'Следующая страница' }).click();
+  await expect(boxes).toHaveCount(11);
+  await expect(page.getByText('Выбрано: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Выбрать всех на странице' }).click();
+  await expect(page.getByText('Выбрано: 12')).toBeVisible();
+  await page.getByRole('link', { name: 'Предыдущая страница' }).click();
+  await expect(boxes.first()).toBeChecked();
+  await page.getByRole('button', { name: 'Назначить роль' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Роль для нескольких сотрудников' });
+  // The first of them is a manager, the others are not: no role is proposed.
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog.getByText('Выберите значение из списка')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Менеджер' })).not.toBeChecked();
+  await expectAccessible(page);
+  await expectFitsBoth(page);
 });

@@ -60,6 +60,13 @@ for (const { role, name, menu, open } of PEOPLE)
       await expect(page.getByText(reason).last()).toBeVisible();
     }
     await expectAccessible(page);
+    if (role === 'employee') {
+      // No list is theirs, and yet they have a point: it is not said to be missing.
+      await go(page, '/lk/employees');
+      await expect(shut(page)).toBeVisible();
+      await expect(page.locator('#content').getByRole('link', { name: 'Моя работа' })).toBeVisible();
+      await go(page, `/lk/${DOORS.people}`);
+    }
     await page.getByRole('link', { name: 'На страницу пункта' }).click();
     await expect(page).toHaveURL(new RegExp(`/lk/pvz/${POINT}$`));
   });

@@ -96,7 +96,7 @@ function Person({ roles, pointId }: { readonly roles: EmployeeRoles; readonly po
           <h2>{text('employees.person.change')}</h2>
           <GrantForm
             key={`${employee.id} ${pointId}`}
-            people={[employee.id]}
+            people={[employee]}
             pointId={pointId}
             places={data}
             onDone={() => void navigate(`/lk/employees/${pointId}`)}

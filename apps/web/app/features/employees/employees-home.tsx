@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { ForwardIcon } from '../../components/icons.tsx';
@@ -7,6 +8,8 @@ import { Pager } from '../../components/pager.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ListSearch, NarrowLine } from '../../lib/account/casework/queue/list-filters.tsx';
+import { useUser } from '../../lib/account/user-query.ts';
+import { isEmployee } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { type Workplace, workplacesQuery } from './employee-queries.ts';
 import styles from './employees.module.css';
@@ -53,12 +56,14 @@ export function EmployeesHome() {
 
 function Points({ points, searched }: { readonly points: readonly Workplace[]; readonly searched: boolean }) {
   const text = useText();
+  const employee = isEmployee(useUser());
+  if (points.length === 0 && !searched && employee) return <Shut />;
   const empty = searched ? 'employees.points.none' : 'employees.points.empty';
   if (points.length === 0)
     return <EmptyState drawing="points" title={text(`${empty}.title`)} text={text(`${empty}.text`)} />;
   return (
     <ul className={styles.rows}>
-      {points.map(({ id, address, employees, isActive }) => (
+      {points.map(({ id, address, employees, isActive, abilities }) => (
         <li key={id}>
           <Link className={styles.point} to={`/lk/employees/${id}`}>
             <span>
@@ -69,13 +74,37 @@ function Points({ points, searched }: { readonly points: readonly Workplace[]; r
               </span>
             </span>
             <span className={styles.count}>
-              {text('employees.points.count', { count: employees })}
+              {employees > 0 && text('employees.points.count', { count: employees })}
+              {employees === 0 &&
+                text(
+                  abilities.includes('addEmployee')
+                    ? 'employees.points.count.first'
+                    : 'employees.points.count.none',
+                )}
               <ForwardIcon />
             </span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whoever works at a point without seeing who else does: the points are there, this list is not theirs. */
+function Shut() {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="points"
+      title={text('employees.points.shut.title')}
+      text={text('employees.points.shut.text')}
+    >
+      <p className={styles.onward}>
+        <ButtonLink look="quiet" to="/lk/employment">
+          {text('shell.menu.employment')}
+        </ButtonLink>
+      </p>
+    </EmptyState>
   );
 }
 

@@ -62,7 +62,7 @@ export function EmployeesScreen({ pointId, shut }: Props) {
               </Link>
             ))}
           </SegmentLinks>
-          <People key={`${list} ${page}`} people={data.data} point={data.point} list={list} />
+          <People key={list} people={data.data} point={data.point} list={list} />
           <Pager
             page={page}
             pageSize={data.page_size}
@@ -102,7 +102,8 @@ interface PeopleProps {
 
 function People({ people, point, list }: PeopleProps) {
   const text = useText();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Whoever was chosen on another page stays chosen: a team of thirty has two.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Employee>>(new Map());
   const [giving, setGiving] = useState(false);
   if (people.length === 0)
     return (
@@ -112,20 +113,28 @@ function People({ people, point, list }: PeopleProps) {
         text={text(list === 'inactive' ? 'employees.empty.inactive.text' : 'employees.empty.active.text')}
       />
     );
+  const open = people.filter(({ abilities }) => abilities.includes('setRoles'));
   const choose = (id: string, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(id);
+    const next = new Map(chosen);
+    const person = open.find((each) => each.id === id);
+    if (on && person) next.set(id, person);
     else next.delete(id);
     setChosen(next);
   };
-  const selectable = people.filter(({ abilities }) => abilities.includes('setRoles')).length > 1;
+  const everybody = () => setChosen(new Map([...chosen, ...open.map((each) => [each.id, each] as const)]));
+  const selectable = open.length > 1 || chosen.size > 0;
   return (
     <>
       {chosen.size > 0 && (
         <div className={styles.bar}>
           <p role="status">{text('employees.selected', { count: chosen.size })}</p>
           <Button onClick={() => setGiving(true)}>{text('employees.select.role')}</Button>
-          <Button look="quiet" onClick={() => setChosen(new Set())}>
+          {open.some(({ id }) => !chosen.has(id)) && (
+            <Button look="quiet" onClick={everybody}>
+              {text('employees.select.all')}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => setChosen(new Map())}>
             {text('employees.select.clear')}
           </Button>
         </div>
@@ -145,11 +154,11 @@ function People({ people, point, list }: PeopleProps) {
       )}
       <Dialog open={giving} firm title={text('employees.select.title')} onClose={() => setGiving(false)}>
         <SeveralGrant
-          people={people.filter(({ id }) => chosen.has(id))}
+          people={[...chosen.values()]}
           pointId={point.id}
           onDone={() => {
             setGiving(false);
-            setChosen(new Set());
+            setChosen(new Map());
           }}
         />
       </Dialog>

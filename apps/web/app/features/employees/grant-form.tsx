@@ -1,5 +1,6 @@
 import { checkChosenPoints, rolePreview } from '@punkt/domain/employees';
 import { lockToggles } from '@punkt/domain/lock-permission';
+import { message } from '@punkt/domain/message';
 import { ASSIGNABLE_ROLES, ROLE_SCOPES, type RoleScope } from '@punkt/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -22,7 +23,7 @@ type RolePlace = EmployeeRoles['data'][number];
 type Role = (typeof ASSIGNABLE_ROLES)[number];
 
 interface Props {
-  readonly people: readonly string[];
+  readonly people: ReadonlyArray<Pick<Employee, 'id' | 'name'>>;
   readonly pointId: string;
   /** The owner's points, and what the person is at each. */
   readonly places: readonly RolePlace[];
@@ -32,6 +33,8 @@ interface Props {
 }
 
 const isRole = (role: string): role is Role => ASSIGNABLE_ROLES.some((each) => each === role);
+const roleAt = (place: RolePlace | undefined): Role =>
+  place && isRole(place.role) && place.role !== 'none' ? place.role : 'employee';
 /** So many points are read at a glance; more want a search. */
 const MANY = 8;
 
@@ -41,11 +44,11 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
   const say = useMessage();
   const id = useId();
   const here = places.find(({ pickpointId }) => pickpointId === pointId);
-  const [role, setRole] = useState<Role>(
-    here && isRole(here.role) && here.role !== 'none' ? here.role : 'employee',
-  );
+  // What the first of several is says nothing of the others: no role is proposed, or one press makes managers of all of them.
+  const several = people.length > 1;
+  const [role, setRole] = useState<Role | undefined>(several ? undefined : roleAt(here));
   const [scope, setScope] = useState<RoleScope>('this');
-  const [opensLock, setOpensLock] = useState(lockToggles(here?.elockPermission ?? 'none').open);
+  const [opensLock, setOpensLock] = useState(!several && lockToggles(here?.elockPermission ?? 'none').open);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([pointId]));
   const [tried, setTried] = useState(false);
   const grant = useGrant(onDone);
@@ -63,7 +66,7 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!problem && !grant.isPending) grant.mutate({ people, points, role, opensLock });
+    if (role && !problem && !grant.isPending) grant.mutate({ people, points, role, opensLock });
   };
   const choose = (point: string, on: boolean) => {
     const next = new Set(chosen);
@@ -77,8 +80,9 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
         id={`${id}-role`}
         wide
         label={text('employees.grant.role')}
-        value={role}
+        value={role ?? ''}
         options={ASSIGNABLE_ROLES.map((each) => ({ value: each, label: text(`employees.role.${each}`) }))}
+        error={tried && !role ? say(message('validation.choice')) : undefined}
         onChange={setRole}
       />
       {open.length > 1 && (
@@ -94,12 +98,13 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
       {scope === 'some' && (
         <PointChoice
           places={open}
+          roles={!several}
           chosen={chosen}
           error={tried && problem ? say(problem) : undefined}
           onChoose={choose}
         />
       )}
-      {role !== 'none' && (
+      {role && role !== 'none' && (
         <>
           <CheckField id={`${id}-lock`} checked={opensLock} onChange={setOpensLock}>
             {text('employees.grant.lock')}
@@ -107,7 +112,7 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
           <p className={form.hint}>{text('employees.grant.lock.note')}</p>
         </>
       )}
-      <Preview role={role} opensLock={opensLock} />
+      {role && <Preview role={role} opensLock={opensLock} />}
       <div className={styles.acts}>
         <Button type="submit" busy={grant.isPending}>
           {text('employees.grant.save')}
@@ -120,12 +125,14 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
 
 interface ChoiceProps {
   readonly places: readonly RolePlace[];
+  /** Whether what the person is at each is said. */
+  readonly roles: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly error: string | undefined;
   readonly onChoose: (point: string, on: boolean) => void;
 }
 
-function PointChoice({ places, chosen, error, onChoose }: ChoiceProps) {
+function PointChoice({ places, roles, chosen, error, onChoose }: ChoiceProps) {
   const text = useText();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -157,7 +164,7 @@ function PointChoice({ places, chosen, error, onChoose }: ChoiceProps) {
               />
               <span>
                 {address}
-                <span className={styles.soft}>{text(`employees.role.${role}`)}</span>
+                {roles && <span className={styles.soft}>{text(`employees.role.${role}`)}</span>}
               </span>
             </label>
           </li>
@@ -209,7 +216,5 @@ export function SeveralGrant({
   const { data, error, isFetching, refetch } = useQuery(rolesQuery(people[0]?.id ?? ''));
   if (!data && error) return <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
-  return (
-    <GrantForm people={people.map(({ id }) => id)} pointId={pointId} places={data.data} onDone={onDone} />
-  );
+  return <GrantForm people={people} pointId={pointId} places={data.data} onDone={onDone} />;
 }

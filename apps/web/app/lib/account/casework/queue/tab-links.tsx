@@ -7,7 +7,7 @@ import { fitting, type Row } from './fitting.ts';
 import { FilterLink } from './list-filters.tsx';
 import styles from './tab-links.module.css';
 
-export interface Tab {
+interface Tab {
   readonly key: string;
   readonly to: string;
   readonly on: boolean;
