@@ -95,20 +95,28 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
       ...change,
     });
 
+  /** What the steps after the place ask for. */
+  const rest = async () => ({
+    area: 60,
+    stock_area: 45,
+    celling_height: 3,
+    dressing_rooms_count: 2,
+    timetable: { weekDays: DEFAULT_TIMETABLE },
+    actual_urls: [
+      { url: 'https://video.example/room', type: 'video', isPublic: false },
+      ...(await sentPictures()),
+    ],
+  });
+
   /** Complete: it may be sent. */
-  const draft = async (change: object = {}): Promise<Order> =>
-    begun({
-      area: 60,
-      stock_area: 45,
-      celling_height: 3,
-      dressing_rooms_count: 2,
-      timetable: { weekDays: DEFAULT_TIMETABLE },
-      actual_urls: [
-        { url: 'https://video.example/room', type: 'video', isPublic: false },
-        ...(await sentPictures()),
-      ],
-      ...change,
-    });
+  const draft = async (change: object = {}): Promise<Order> => begun({ ...(await rest()), ...change });
+
+  /** The same of one whose place was typed into the form. */
+  async function complete(id: string): Promise<Order> {
+    const fields = await rest();
+    const update = { ...fields, update_fields: Object.keys(fields) };
+    return post(`/api/v2/pickpoint/order/${id}/update`, update);
+  }
 
   async function send(id: string): Promise<Order> {
     const path = `/api/v2/pickpoint/order/${id}`;
@@ -137,7 +145,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     return id;
   };
   const remove = (id: string) => post<Order>(`/api/v2/pickpoint/order/${id}/delete`);
-  return { token, headers, post, upload, begun, draft, send, sent, paid, remove };
+  return { token, headers, post, upload, begun, draft, complete, send, sent, paid, remove };
 }
 
 /** Ends whatever an earlier try has left: a point moves to one place at a time. */
