@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Order } from '@punkt/contract/order-data';
-import { openWith } from '../support/cases.ts';
+import { go, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { applicant, decide } from './made-orders.ts';
 import { wizardOf } from './support/filling.ts';
@@ -153,7 +153,8 @@ test('a comment alone is shown, too, and a number that is nobody’s is no failu
   await openWith(page, token, `/lk/orders/${id}/edit`);
   await expect(page.getByText('Оператор вернул заявку с комментарием')).toBeVisible();
   await expect(page.getByText('Комментарий: Платёж пришёл с чужого счёта')).toBeVisible();
-  await page.goto('/lk/orders/999999/edit');
+  // From the form itself, which keeps what it shows: another number is another application.
+  await go(page, '/lk/orders/999999/edit');
   await expect(page.getByRole('heading', { name: 'Такой заявки нет' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { flowName, readFlow } from '../../features/locks/lock-flows.ts';
 import { isOpenForLock, LockScreen } from '../../features/locks/lock-screen.tsx';
 import { isMissing, orderQuery } from '../../features/orders/order-queries.ts';
 import { queryClient } from '../../lib/account/query-client.ts';
+import { isAnotherRecord } from '../../lib/another-record.ts';
 import { unlessLost } from '../../lib/network.ts';
 import type { Route } from './+types/order-activate-elock.ts';
 import { applicantOnly } from './applicant-only.ts';
@@ -27,7 +28,7 @@ export async function clientLoader({ request, params: { orderId } }: Route.Clien
 }
 
 /** The screen follows the application by itself. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isAnotherRecord;
 
 export default function OrderActivateElock({ loaderData, params }: Route.ComponentProps) {
   const { orderId } = params;

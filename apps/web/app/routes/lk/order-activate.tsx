@@ -10,6 +10,7 @@ import { LockPart } from '../../features/locks/lock-part.tsx';
 import { ActivationForm } from '../../features/orders/activation/activation-form.tsx';
 import { type Order, orderQuery } from '../../features/orders/order-queries.ts';
 import { queryClient } from '../../lib/account/query-client.ts';
+import { isAnotherRecord } from '../../lib/another-record.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/order-activate.ts';
 import { applicantOnly } from './applicant-only.ts';
@@ -25,7 +26,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 /** The form keeps itself; a second reading would start it anew. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isAnotherRecord;
 
 const CAMERAS = 0;
 const REST = 1;

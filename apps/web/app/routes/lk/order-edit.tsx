@@ -1,6 +1,7 @@
 import { replace } from 'react-router';
 import { openOrder } from '../../features/orders/wizard/draft/open-draft.ts';
 import { WizardLoader } from '../../features/orders/wizard/wizard-loader.tsx';
+import { isAnotherRecord } from '../../lib/another-record.ts';
 import type { Route } from './+types/order-edit.ts';
 import { applicantOnly } from './applicant-only.ts';
 
@@ -16,7 +17,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 /** The wizard keeps itself; a second reading would start it anew. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isAnotherRecord;
 
 export default function OrderEdit({ loaderData, params }: Route.ComponentProps) {
   return <WizardLoader key={params.orderId} {...loaderData} />;

@@ -5,6 +5,7 @@ import { PointLockScreen } from '../../features/locks/point-lock-screen.tsx';
 import { isMissing, pointQuery } from '../../features/points/point-queries.ts';
 import { PointShutScreen } from '../../features/points/point-shut.tsx';
 import { queryClient } from '../../lib/account/query-client.ts';
+import { isAnotherRecord } from '../../lib/another-record.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { unlessLost } from '../../lib/network.ts';
 import { requireUser } from '../../lib/require-user.ts';
@@ -26,7 +27,7 @@ export async function clientLoader({ request, params: { pvzId } }: Route.ClientL
   return { userId, shut };
 }
 
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = isAnotherRecord;
 
 export default function PointLock({ loaderData, params: { pvzId } }: Route.ComponentProps) {
   const text = useText();
