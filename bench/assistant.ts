@@ -1,7 +1,7 @@
 /**
  * How well the assistant answers questions from files: `npm run bench:assistant -- questions.json`. A file holds a list, or one
  * object to a line, of `{ language, question, expect: [names of entries, or 'outside'], must_say?: [strings] }`.
- * `--entries` prints the names and titles of all entries; `--misses` prints each question that was not answered right.
+ * `--folds` asks the taught questions, each of an assistant that was not taught it. `--entries` prints the names and titles of all entries; `--misses` prints each question that was not answered right.
  */
 import { readFile } from 'node:fs/promises';
 import {
@@ -11,6 +11,7 @@ import {
   judge,
   OUTCOMES,
 } from '../apps/server/src/features/assistant/testing/evaluation.ts';
+import { judgeFolds } from './assistant-folds.ts';
 
 const assistant = firstAssistant();
 const given = process.argv.slice(2);
@@ -39,10 +40,8 @@ function report(language: Asked['language'], all: readonly Judged[]): void {
 if (given.includes('--entries'))
   for (const [name, title] of await assistant.entries('ru')) console.log(`${name}\t${title}`);
 
-for (const file of given.filter((each) => !each.startsWith('--'))) {
-  const results: Judged[] = [];
-  for (const asked of await questionsOf(file)) results.push(await judge(assistant, asked));
-  console.log(file);
+function tell(name: string, results: readonly Judged[]): void {
+  console.log(name);
   for (const language of ['ru', 'ka', 'en'] as const) report(language, results);
   const misses = results.filter(({ outcome }) => outcome !== 'right' && outcome !== 'outside left');
   if (given.includes('--misses'))
@@ -51,3 +50,10 @@ for (const file of given.filter((each) => !each.startsWith('--'))) {
         `  ${language} ${outcome}: «${question}» expected ${expect.join(' | ')}, got ${got.join(' | ') || 'nothing'}`,
       );
 }
+
+for (const file of given.filter((each) => !each.startsWith('--'))) {
+  const results: Judged[] = [];
+  for (const asked of await questionsOf(file)) results.push(await judge(assistant, asked));
+  tell(file, results);
+}
+if (given.includes('--folds')) tell('folds', await judgeFolds());

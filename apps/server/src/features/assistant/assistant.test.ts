@@ -274,6 +274,7 @@ it('finds what an editor has added by its words', async () => {
   const asked = async (request: string) => (await ask(app, { request })).body.source?.title;
   await poll(() => asked('разрешено поставить кофемашину')).toBe('Можно ли поставить кофемашину?');
   expect(await asked('какая нужна площадь')).toBe('Какие требования к помещению?');
+  expect(await asked('разрешено поставить аквариум')).toBeUndefined();
 });
 
 describe('with a language model', () => {

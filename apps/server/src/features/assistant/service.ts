@@ -12,6 +12,7 @@ import { createKnowledge, type PublishedContent } from './knowledge.ts';
 import { moneyLines } from './money.ts';
 import { escaped, type PublishedPassage, paragraph, textOf } from './passage.ts';
 import { CONTACT } from './passages-own.ts';
+import { understand as taught, type Understand } from './understanding.ts';
 
 export interface AssistantDeps {
   readonly clock: Pick<Clock, 'now'>;
@@ -20,6 +21,8 @@ export interface AssistantDeps {
   readonly content: (language: Language) => Promise<PublishedContent>;
   /** Puts the passages found into words; without one they are given as they were published. */
   readonly writer?: Writer | undefined;
+  /** What a question is about; an evaluation teaches its own. */
+  readonly understand?: Understand | undefined;
 }
 
 export interface Message {
@@ -40,7 +43,8 @@ const NEAREST = 3;
 
 const sourceOf = ({ title, href }: PublishedPassage) => ({ title, href });
 
-export function createAssistantService({ clock, log, texts, content, writer }: AssistantDeps) {
+export function createAssistantService(deps: AssistantDeps) {
+  const { clock, log, texts, content, writer, understand = taught } = deps;
   const knowledge = createKnowledge({ content, texts });
 
   const say = (talk: Exclude<SmallTalk, 'person'>, text: Translate): Reply => ({
@@ -104,7 +108,7 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
     language: Language,
   ): Promise<Considered & { readonly choice: Choice }> {
     const text = texts(language);
-    const choice = await choose(question, language, await knowledge(language));
+    const choice = await choose(question, language, await knowledge(language), understand);
     const entries = choice.answers.map(({ id }) => id);
     const written = await write(question, [...choice.grounds], language);
     if (!written) {
@@ -150,7 +154,7 @@ export function createAssistantService({ clock, log, texts, content, writer }: A
       [...(await knowledge(language)).byId.values()].map(({ id, title }) => [id, title] as const),
     /** Published entries about a question, the surest first, three at most: for whoever is about to write to a person. */
     nearest: async (question: string, language: Language) => {
-      const { answers, near } = await choose(question, language, await knowledge(language));
+      const { answers, near } = await choose(question, language, await knowledge(language), understand);
       return [...new Set([...answers, ...near])].slice(0, NEAREST).map(sourceOf);
     },
     /** The answer to one message; nothing of it is kept. */

@@ -1,6 +1,6 @@
 import type { Language } from '@punkt/locales/language';
 import { type Guess, type Sample, train } from '../../providers/assistant/classifier.ts';
-import { type Reading, readingsOf } from '../../providers/assistant/terms.ts';
+import { type Reading, type Remembered, readingsOf, wordsOf } from '../../providers/assistant/terms.ts';
 import { english, englishOutside } from './questions/english.ts';
 import { georgian, georgianOutside } from './questions/georgian.ts';
 import { separate } from './questions/questions.ts';
@@ -26,31 +26,38 @@ const LESSONS = [
   ['ka', georgian, georgianOutside],
 ] as const;
 
+/** A question and what it is about. */
+export interface Lesson {
+  readonly language: Language;
+  readonly question: string;
+  readonly label: Subject;
+}
+
 /** A stem that was met once is treated as unknown, so the classifier learns what unknown words mean. */
 const KNOWN_STEM = 2;
 /** Two concepts together count as one more feature where they were met so often. */
 const KNOWN_PAIR = 3;
+/** A word of its own counts from the second time on. */
+const KNOWN_WORD = 2;
 const MOST_UNKNOWN = 3;
 /** What takes away from what is understood: a word that nobody taught, one of another world, one of buyers. */
 const DOUBTS = { unknown: 1, x: 1, parcel: 1, buyer: 0.3 };
 /** What is asked about simplified conditions is asked about something: with so much it is that. */
 const ITS_OWN = 0.5;
 
-interface Lesson {
+/** A question as it is read. */
+interface Said {
   readonly readings: readonly Reading[];
-  readonly label: Subject;
+  readonly words: readonly string[];
 }
 
-function lessons(): Lesson[] {
-  return LESSONS.flatMap(([language, topics, outside]) =>
+/** All that is taught. */
+export const lessons = (): Lesson[] =>
+  LESSONS.flatMap(([language, topics, outside]) =>
     [...Object.entries(topics), ['outside', outside] as const].flatMap(([label, text]) =>
-      separate(text).map((question) => ({
-        readings: readingsOf(question, language),
-        label: label as Subject,
-      })),
+      separate(text).map((question) => ({ language, question, label: label as Subject })),
     ),
   );
-}
 
 const countOf = (lists: ReadonlyArray<readonly string[]>): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -68,22 +75,31 @@ const stemsOf = (readings: readonly Reading[]): string[] =>
 const pairsOf = (concepts: readonly string[]): string[] =>
   concepts.flatMap((one, place) => concepts.slice(place + 1).map((other) => `${one}+${other}`));
 
-async function learn() {
-  const all = lessons();
+async function learn(taught: readonly Lesson[]) {
+  const remembered: Remembered = new Map();
+  const all = taught.map(({ language, question, label }) => ({
+    readings: readingsOf(question, language, remembered),
+    words: wordsOf(question),
+    label,
+  }));
   const stems = countOf(all.map(({ readings }) => stemsOf(readings)));
+  const words = countOf(all.map((said) => said.words));
   const pairs = countOf(all.map(({ readings }) => pairsOf(conceptsOf(readings))));
   const isPair = (pair: string) => (pairs.get(pair) ?? 0) >= KNOWN_PAIR;
 
   /** `least`: how often a stem must have been met to count as known. */
-  function look(readings: readonly Reading[], least: number) {
-    const concepts = conceptsOf(readings);
-    const known = stemsOf(readings).filter((stem) => (stems.get(stem) ?? 0) >= least);
-    const unknown = stemsOf(readings).length - known.length;
+  function look(said: Said, least: number) {
+    const concepts = conceptsOf(said.readings);
+    const known = stemsOf(said.readings).filter((stem) => (stems.get(stem) ?? 0) >= least);
+    const unknown = stemsOf(said.readings).length - known.length;
     const features = [
       'any',
       ...concepts,
       ...new Set(known.map((stem) => `stem ${stem}`)),
       ...pairsOf(concepts).filter(isPair),
+      ...new Set(
+        said.words.filter((word) => (words.get(word) ?? 0) >= KNOWN_WORD).map((word) => `word ${word}`),
+      ),
       ...(unknown > 0 ? [`unknown ${Math.min(unknown, MOST_UNKNOWN)}`] : []),
       ...(concepts.length < 2 ? [`concepts ${concepts.length}`] : []),
     ];
@@ -97,31 +113,40 @@ async function learn() {
   }
 
   const samples = all.map(
-    ({ readings, label }): Sample<Subject> => ({ label, features: look(readings, KNOWN_STEM).features }),
+    ({ label, ...said }): Sample<Subject> => ({ label, features: look(said, KNOWN_STEM).features }),
   );
   return { classifier: await train(samples), look };
 }
 
-/** Learnt once per process, at the first question: it depends on nothing that is published. */
-let learnt: ReturnType<typeof learn> | undefined;
-
 const hasSimplified = (topic: Subject): boolean => topic !== 'outside' && 'simplified' in TOPICS[topic];
 
-export async function understand(question: string, language: Language): Promise<Understanding> {
-  learnt ??= learn();
-  const { classifier, look } = await learnt;
-  const readings = readingsOf(question, language);
-  const { features, concepts, coverage } = look(readings, 1);
-  const whole = {
-    guesses: classifier.guess(features),
-    coverage,
-    concepts: new Set(concepts),
-    hasOtherWords: stemsOf(readings).length > 0,
+export type Understand = (question: string, language: Language) => Promise<Understanding>;
+
+/** Learns at the first question: that depends on nothing that is published. */
+export function createUnderstanding(taught: () => readonly Lesson[]): Understand {
+  let learnt: ReturnType<typeof learn> | undefined;
+  return async (question, language) => {
+    learnt ??= learn(taught());
+    const { classifier, look } = await learnt;
+    const said = { readings: readingsOf(question, language), words: wordsOf(question) };
+    const { features, concepts, coverage } = look(said, 1);
+    const whole = {
+      guesses: classifier.guess(features),
+      coverage,
+      concepts: new Set(concepts),
+      hasOtherWords: stemsOf(said.readings).length > 0,
+    };
+    if (!whole.concepts.has('simplified')) return whole;
+    // «Камеры в деревне» is about cameras: the village only says which conditions are meant.
+    const rest = {
+      readings: said.readings.filter(({ term }) => term !== 'simplified'),
+      words: said.words.filter((word) => readingsOf(word, language)[0]?.term !== 'simplified'),
+    };
+    const guesses = classifier.guess(look(rest, 1).features);
+    const [first] = guesses;
+    return first && first.share >= ITS_OWN && hasSimplified(first.label) ? { ...whole, guesses } : whole;
   };
-  if (!whole.concepts.has('simplified')) return whole;
-  // «Камеры в деревне» is about cameras: the village only says which conditions are meant.
-  const rest = readings.filter(({ term }) => term !== 'simplified');
-  const guesses = classifier.guess(look(rest, 1).features);
-  const [first] = guesses;
-  return first && first.share >= ITS_OWN && hasSimplified(first.label) ? { ...whole, guesses } : whole;
 }
+
+/** Learnt once per process. */
+export const understand = createUnderstanding(lessons);

@@ -1,4 +1,4 @@
-import type { Language } from '@punkt/locales/language';
+import { LANGUAGES, type Language } from '@punkt/locales/language';
 import { english } from './lexicon/english.ts';
 import { georgian } from './lexicon/georgian.ts';
 import { createReader, type Reading } from './lexicon/lexicon.ts';
@@ -34,7 +34,7 @@ function fromLatin(token: string, language: Language): Reading | null {
   return null;
 }
 
-function read(token: string, language: Language): Reading {
+function readAnew(token: string, language: Language): Reading {
   const reader = readerOf(token);
   const known = reader.known(token) ?? fromLatin(token, language);
   if (known) return known;
@@ -42,10 +42,25 @@ function read(token: string, language: Language): Reading {
   return guessed ? { term: guessed, isConcept: true } : { term: reader.stem(token), isConcept: false };
 }
 
+/** Words that were read before, by language: thousands of lessons say the same ones. Nothing that a visitor said is put here. */
+export type Remembered = Map<string, Reading>;
+
+function read(token: string, language: Language, remembered?: Remembered): Reading {
+  if (!remembered) return readAnew(token, language);
+  const key = `${language} ${token}`;
+  const reading = remembered.get(key) ?? readAnew(token, language);
+  remembered.set(key, reading);
+  return reading;
+}
+
+const SCRIPTS = { ru: /\p{Script=Cyrillic}/u, ka: /\p{Script=Georgian}/u, en: /[a-z]/ };
+const PHRASES = LANGUAGES.map((language) => [SCRIPTS[language], READERS[language].phrases] as const);
+
 const withPhrases = (text: string): string =>
-  Object.values(READERS)
-    .flatMap(({ phrases }) => phrases)
-    .reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
+  PHRASES.flatMap(([script, phrases]) => (script.test(text) ? phrases : [])).reduce(
+    (rest, [pattern, word]) => rest.replace(pattern, word),
+    text,
+  );
 
 const SQUARE_METRES =
   /(\d+)(?:[.,]\d+)?\s*(?:кв\.?\s*м\p{L}*|м2|м²|м(?!\p{L})|sq\.?\s?m\p{L}*|m2|m²|m(?!\p{L})|კვ\.?\s*მ\p{L}*|მ2|მ²|მ(?!\p{L}))/gu;
@@ -63,25 +78,32 @@ const SUM =
 /** «18:00», «6 pm», «10 вечера». */
 const CLOCK = /\d{1,2}[:.]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm)(?!\p{L})|\d{1,2}\s(?:утра|вечера|ночи)/gu;
 
-/** What a text is about: concepts that all languages share, and the stems of its other words; numbers say nothing here. */
-export function readingsOf(text: string, language: Language): Reading[] {
-  const words = tokens(
-    withPhrases(
-      plain(text)
+const withoutNumbers = (text: string): string =>
+  /\d/.test(text)
+    ? text
         .replace(DISTANCE, ' радиус ')
         .replace(PEOPLE, ' жителей ')
         .replace(SQUARE_METRES, ' м2 ')
         .replace(CLOCK, ' график ')
-        .replace(SUM, ' суммачислом '),
-    ),
-  );
-  return words
+        .replace(SUM, ' суммачислом ')
+    : text;
+
+/** What a text is about: concepts that all languages share, and the stems of its other words; numbers say nothing here. */
+export function readingsOf(text: string, language: Language, remembered?: Remembered): Reading[] {
+  return tokens(withPhrases(withoutNumbers(plain(text))))
     .filter((word) => !/^\d+$/.test(word))
     .slice(0, MOST_TERMS)
-    .map((word) => read(word, language))
+    .map((word) => read(word, language, remembered))
     .filter(({ term }) => term !== null);
 }
 
+/** The very words, also those that stand for no concept or mean little by themselves: «можно ли» and «зачем» ask for different things. */
+export const wordsOf = (text: string): string[] =>
+  tokens(text)
+    .slice(0, MOST_TERMS)
+    .map((word) => (/^\d/.test(word) ? '#' : readerOf(word).stem(word)));
+
+/** For finding by words: coffee and a sofa are both of another world, and yet not the same. */
 export const termsOf = (text: string, language: Language): string[] => [
-  ...new Set(readingsOf(text, language).flatMap(({ term }) => term ?? [])),
+  ...new Set(readingsOf(text, language).flatMap(({ term, stem }) => stem ?? term ?? [])),
 ];

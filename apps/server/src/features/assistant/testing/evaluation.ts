@@ -2,6 +2,7 @@ import type { Language } from '@punkt/locales/language';
 import { serverTexts } from '@punkt/locales/server';
 import { firstContent } from '../../content/first/first-content.ts';
 import { createAssistantService } from '../service.ts';
+import type { Understand } from '../understanding.ts';
 
 /** A question, and the names of the entries that answer it: any of them does. `outside`: nothing that is published does. */
 export interface Asked {
@@ -30,11 +31,12 @@ export interface Judged extends Asked {
 }
 
 /** The assistant over the content that comes with the product, without a database and a language model. */
-export function firstAssistant(now = new Date()) {
+export function firstAssistant(understand?: Understand, now = new Date()) {
   return createAssistantService({
     clock: { now: () => now },
     log: { warn: () => undefined },
     texts: serverTexts,
+    understand,
     content: async (language) => ({ version: 1, sections: firstContent(now, language) }),
   });
 }

@@ -29,24 +29,25 @@ export const english: Lexicon = {
   concepts: {
     condition:
       '=obliged =oblige condition requir rule criteria =need =needed =needs mandatory obligat compulsory =necessary =essential',
-    contractor: `contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs`,
+    contractor: `=crew agency maker contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs`,
     learn:
-      'learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial',
+      '=taught coach learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial',
     refund:
       'refund =return =returned =returns =back =repaid reimburs =lose =lost =forfeit nonrefundable refundable =gone',
     repair:
-      'repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall',
+      'wallpaper =tiles =tile =lino lighting =style repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall',
     rework:
-      'flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit',
-    simplified: 'simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote',
+      '=redo retake defect shortcoming flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit',
+    simplified:
+      '=villages =hamlets =sticks simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote',
     taken:
       '=taken =occupied reserved =reserve =available unavailable competitor =booked =blocked =took rival =grab =queue',
     point: '=point =points pickup pick-up =pvz =collection =outlet parcelshop',
     open: '=open =opening =opened =opens launch =launching setup =establish =set',
     begin: 'begin start =step =steps procedure =process =stage =stages =scratch onboard =kick',
-    register: 'regist signup =login =log =account =cabinet =join',
+    register: '=offer authori regist signup =login =log =account =cabinet =join',
     owner: `owner =own =owning =partner =partners partnership franchis =become`,
-    entity: `=sole proprietor entrepreneur =company =companies =legal =entity =entities =ltd =llc =individual self-employ selfemploy =freelancer =ie
+    entity: `=student =retired =pensioner shareholder =sole proprietor entrepreneur =company =companies =legal =entity =entities =ltd =llc =individual self-employ selfemploy =freelancer =ie
       =incorporated =citizen foreigner =citizenship =person =business =trader`,
     bank: 'bank settlement',
     price: 'price pricing =charge =charges expensive =cheap =cost =costs =costing',
@@ -57,7 +58,7 @@ export const english: Lexicon = {
     brandbook: 'brand guideline =branded =branding',
     furniture: 'furnitur =counter =shelves =shelving equipment =computer =scanner =desk',
     rent: '=rent =renting =rented =lease =tenancy',
-    room: 'room premise =space =spaces =office =unit location =venue property =garage',
+    room: 'container =stall room premise =space =spaces =office =unit location =venue property =garage',
     area: '=area metre meter =sqm square =m2 =sq =size =big =large =footage =metres =meters',
     floor: '=floor =floors =basement =upstairs =cellar =storey =ground =downstairs',
     entrance: 'entranc =entry =street-facing =separate =hallway',
@@ -67,22 +68,22 @@ export const english: Lexicon = {
     map: '=map =maps',
     grey: '=grey =gray greyed grayed',
     color: 'shaded colour color =violet =purple =green =yellow =amber =teal =shaded',
-    fee: '=fee =fees deposit prepay =contribution =collateral =bond =security royalt participation',
-    guarantee: 'guarant =promised =minimum-income =assured',
+    fee: '=pledge =fee =fees deposit prepay =contribution =collateral =bond =security royalt participation',
+    guarantee: 'promis ensur guarant =promised =minimum-income =assured',
     pay: '=pay =paying =paid =payment =payments =transfer =transferred =pays =charged =invoice',
     unpaid: `unpaid overdue`,
     time: '=time deadline =quickly =fast =soon term =period =extend extension =duration =long =limit',
     day: '=day =days =week =weeks weekly',
-    hour: '=hour =hours',
+    hour: '=noon =hour =hours',
     minute: 'minute',
     month: 'month',
-    delete: 'delet expir disappear =vanish =gone lapse removed',
+    delete: '=vanishes =vanished delet expir disappear =vanish =gone lapse removed',
     unchanged: 'chang updat =shows =showing =nothing =refresh =display =reflected',
     income: 'income profit revenue',
-    earn: '=earn =earning =earnings =earns salary wage reward =pay-out payout remunerat =receive',
+    earn: 'calculat =earn =earning =earnings =earns salary wage reward =pay-out payout remunerat =receive',
     tariff: 'tariff percent =rate =rates commission =share =cut',
     turnover: 'turnover =sales',
-    subsidy: 'subsid =grant =grants =bonus =one-time =onetime =one-off =lump',
+    subsidy: 'financ premium =single subsid =grant =grants =bonus =one-time =onetime =one-off =lump',
     withdraw: 'withdraw cancel =mind =refuse =quit =pull =abandon =drop =backing =decide =decided =left',
     reject: 'reject =declined =refused =denied =denial =decline =turned =disapproved =rejection',
     approve: 'approv accept confirmed =agreed',
@@ -97,7 +98,7 @@ export const english: Lexicon = {
     unready: 'unready unfinish =early =false =fake prematur incomplete =not-ready cheat =lying =lie',
     schedule: `=schedule =hours timetable  weekday    =evening =morning  round-the-clock =24/7 =shift =shifts
       =business-hours =daily lunch =break =closing =permitted`,
-    camera: 'camera cctv surveillance =monitoring',
+    camera: '=webcam camera cctv surveillance =monitoring',
     archive: 'archiv record =stored retention =kept',
     lock: '=lock =locks =latch =smartlock',
     electronic: 'electronic =smart =electric =magnetic',
@@ -111,14 +112,14 @@ export const english: Lexicon = {
     sorting: 'sorting =hub =depot',
     address: 'address =located',
     help: '=help =helps support assist =helped',
-    manager: 'manager curator mentor',
+    manager: 'consultant manager curator mentor',
     conference: 'conferenc webinar meeting seminar =event =events =calendar =stream',
     install: 'install =mount =mounting =put =hang',
     connect: 'connect =wire =wiring =configure =set-up =hook',
     make: '=manufacture =produce =produces =build =order-sign =manufactures =who-makes printer =make =makes =making =made',
     staff: `staff employee worker =hire =hiring =personnel =replacement =substitute cashier =assistant =helper =colleague =colleagues =hired operator`,
     clean: '=clean cleaning cleaner =tidy',
-    outsource: 'outsourc vacation =cover =people',
+    outsource: 'outstaff =stand-in outsourc vacation =cover =people',
     standard: '=standard =regular =ordinary =normal =full',
     population: 'population inhabitant resident',
     switch: '=switch =upgrade =convert =transition =over-to =grow',
@@ -127,14 +128,14 @@ export const english: Lexicon = {
       samara saratov volgograd rostov krasnodar stavropol =ufa =perm izhevsk yekaterinburg ekaterinburg chelyabinsk tyumen omsk novosibirsk
       barnaul krasnoyarsk irkutsk khabarovsk vladivostok minsk astana sochi kaliningrad tomsk yerevan tashkent bishkek tbilisi almaty =city
       =cities =town =towns gyumri vanadzor grodno gomel brest vitebsk mogilev shymkent karaganda aktobe samarkand bukhara namangan andijan fergana =osh batumi kutaisi rustavi dushanbe khujand ashgabat`,
-    country: `russia belarus kazakhstan armenia kyrgyz uzbekistan georgia tajikistan turkmenistan countr =abroad =operate`,
+    country: `moldova azerbaijan mongolia europe =cis geograph russia belarus kazakhstan armenia kyrgyz uzbekistan georgia tajikistan turkmenistan countr =abroad =operate`,
     howmuch: '=much =many',
     where: '=where',
     when: '=when',
     who: '=who =whom',
     why: '=why',
     utilities: 'internet electricity =heating =toilet =wifi =water',
-    print: 'print banner sticker poster leaflet',
+    print: 'template handout =notice =notices print banner sticker poster leaflet',
     small: '=small =tiny =little =smaller =less',
     close: '=close =closing =shut',
     work: 'work',
@@ -158,12 +159,12 @@ export const english: Lexicon = {
     material: 'metal wood plastic glass alumin =iron',
     code: `=code =codes =otp digit verification`,
     dayoff: `weekend saturday sunday monday tuesday wednesday thursday friday holiday =rest easter`,
-    late: '=late =missed =miss =missing delay overrun =overdue',
-    fail: 'fail unsuccessful =glitch =bounced =hung',
+    late: 'overrun =behind =late =missed =miss =missing delay overrun =overdue',
+    fail: 'transaction attempt fail unsuccessful =glitch =bounced =hung',
     sms: `=sms =text =texted =message =messages =mobile`,
     again: '=again resend =resent =repeat =anew =twice =once-more',
-    contact: `contact =human =humans =agent =helpdesk =call =phone-you email =e-mail =mail`,
-    add: '=add =adding =added =access =invite =enrol =assign',
+    contact: `=chat callback feedback consult contact =human =humans =agent =helpdesk =call =phone-you email =e-mail =mail`,
+    add: '=role =roles =rights =add =adding =added =access =invite =enrol =assign',
     landlord: 'landlord evict throwing =throws kick',
     topup: '=top =extra topup',
     finish: 'finish complet',
@@ -172,7 +173,7 @@ export const english: Lexicon = {
     later: '=later postpone',
     type: '=type =types =kind =kinds',
     ready: '=ready',
-    profit: 'profitab =worth',
+    profit: 'margin lucrative profitab =worth',
     transfer: '=hand =handover',
     instruction: 'instruction manual diagram =scheme',
     not: `=not =dont =doesnt =didnt =isnt =wont =cant =cannot =havent =hasnt =couldnt =wouldnt =arent =wasnt =shouldnt =werent`,
@@ -193,7 +194,7 @@ export const english: Lexicon = {
     parcel: `parcel shipment courier =tracking =track =package shipp`,
     buyer: `=order =orders deliver =item =items =goods =bought =buyer wildberries marketplace =seller =sell =selling =merchant =receipt
       =product =products`,
-    x: `amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    x: `=printer =printers uniform =badge conditioning shortage inventory =cdek =dhl =yandex vending plumber intercom =tow shareholders =toast =mirror =font =monitor =ramp bankrupt amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
       bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program =app instagram facebook =youtube =whatsapp
@@ -211,9 +212,10 @@ export const english: Lexicon = {
       ocean mountain river dinosaur =lion =tiger =fish =bird parrot hamster chemistry geography theorem algebra =boyfriend dating wedding marry
       =baby =kids kindergarten =flu covid vaccine =tooth =teeth dentist =pills =pill =news currency exchange inflation =oil =gold concert museum
       exhibition =beach egypt airport airline gmail viber tiktok steam minecraft =alexa =siri =gpt extinguisher =fire sanitary licence license
-      certificate =funny bored =chat =gender =religion =god =wifi =broken =defective =warranty =exchange ambulance`,
+      certificate =funny bored =gender =religion =god =wifi =broken =defective =warranty =exchange ambulance`,
   },
   phrases: [
+    [/limited (?:liability )?compan(?:y|ies)/gu, ' llc '],
     [/(?:bank )?card (?:was |is |got |has been )?(?:declined|rejected|refused)/gu, ' payment failed '],
     [
       /(?:real|living|live|actual|human) (?:person|people|human|agent|being|operator|manager)s?|not a (?:ro)?bot|not a machine/gu,
