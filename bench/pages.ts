@@ -3,7 +3,9 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { compare } from './lib/compare.ts';
 import type { Server } from './lib/process.ts';
-import type { Line } from './lib/table.ts';
+import { startReference } from './lib/reference.ts';
+import { setStage } from './lib/stage.ts';
+import { type Line, printTable } from './lib/table.ts';
 import type { ReferenceTask } from './reference/task.ts';
 
 const GOAL = 0.9;
@@ -63,4 +65,15 @@ export async function measurePages(punkt: Server, reference: Server): Promise<Li
     });
   }
   return lines;
+}
+
+// By itself: `npm run bench -- pages`.
+if (import.meta.main) {
+  const stage = await setStage();
+  try {
+    const reference = await startReference(stage, { userId: '', pages: await describePages(stage.punkt) });
+    printTable(await measurePages(stage.punkt, reference).finally(() => reference.stop()));
+  } finally {
+    await stage.clear();
+  }
 }

@@ -1,16 +1,13 @@
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { measureApi } from './api.ts';
 import { measureAttack } from './attack.ts';
 import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
-import { startServer } from './lib/process.ts';
-import { POOL_SIZE, setStage, signIn } from './lib/stage.ts';
+import { startReference } from './lib/reference.ts';
+import { setStage, signIn } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
 import { measureOutage } from './outage.ts';
 import { describePages, measurePages } from './pages.ts';
-import { QUERIES, type ReferenceTask } from './reference/task.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
 import { measureUpload } from './upload.ts';
@@ -19,14 +16,11 @@ const SESSIONS = 20;
 
 async function measureRunning(): Promise<Line[]> {
   const stage = await setStage();
-  const { punkt, databaseUrl } = stage;
+  const { punkt } = stage;
   try {
     const { token, userId } = await signIn(punkt, SESSIONS);
     const pages = await describePages(punkt);
-    const task: ReferenceTask = { databaseUrl, poolSize: POOL_SIZE, userId, queries: QUERIES, pages };
-    const file = join(stage.dataDir, 'reference.json');
-    await writeFile(file, JSON.stringify(task));
-    const reference = await startServer('bench/reference/server.ts', [file]);
+    const reference = await startReference(stage, { userId, pages });
     try {
       const api = await measureApi(punkt, reference, token);
       const pageLines = await measurePages(punkt, reference);

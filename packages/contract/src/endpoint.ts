@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly size?: keyof typeof BODY_LIMITS;
   /** Server-sent events: the answer is a stream, not a document. */
   readonly stream?: true;
+  /** Counted by a limit of its own instead of the general one. */
+  readonly ownLimit?: true;
   /** Exists only while PUNKT_MODE is sandbox. */
   readonly sandbox?: true;
 }

@@ -234,6 +234,7 @@ export const geo = {
   'GET /api/v4/geo/tiles/:layer/:z/:x/:y': {
     summary: 'One layer of the map as a vector tile',
     access: 'public',
+    ownLimit: true,
     params: tile,
     response: z.unknown(),
     stream: true,

@@ -6,8 +6,8 @@ import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
+import { createRoughLimit } from '../../platform/http/connections.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
 import { layersOf } from './outside-tiles.ts';
 import type { GeoService } from './service.ts';
@@ -22,29 +22,9 @@ export interface GeoRoutesOptions {
 }
 
 const TEMPLATE = '/api/v4/geo/tiles/{layer}/{z}/{x}/{y}';
-const TILE_ROUTE = '/api/v4/geo/tiles/:layer/:z/:x/:y';
 
 const unzip = promisify(gunzip);
 const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: data.length });
-
-/** Tiles have a limit of their own; the general one must not count them. */
-function limitTiles(scope: FastifyInstance, tilesPerMinute: number) {
-  scope.addHook('onRoute', (route) => {
-    if (route.url === TILE_ROUTE) route.config = { ...route.config, unlimited: true };
-  });
-  const tiles = scope.createRateLimit({
-    max: tilesPerMinute,
-    timeWindow: 60_000,
-    // Else it would inherit who is not counted, and that is us.
-    allowList: () => false,
-  });
-  return async (request: FastifyRequest): Promise<void> => {
-    const limit = await tiles(request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    const seconds = limit.ttlInSeconds;
-    throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
-  };
-}
 
 /** Revalidated each time where it may have changed; a day for what changes with a release only. */
 const cacheOf = (isLive: boolean): string => (isLive ? 'public, no-cache' : 'public, max-age=86400');
@@ -67,19 +47,10 @@ async function sendTile(
 export function serveGeo(
   app: FastifyInstance,
   service: GeoService,
-  options: GeoRoutesOptions,
-  context: RouteContext,
-): void {
-  void app.register(async (scope) => serveCalls(scope, service, options, context));
-}
-
-function serveCalls(
-  app: FastifyInstance,
-  service: GeoService,
   { texts, variants, tilesPerMinute }: GeoRoutesOptions,
   context: RouteContext,
 ): void {
-  const refuseFlood = limitTiles(app, tilesPerMinute);
+  const refuseFlood = createRoughLimit(tilesPerMinute);
   const languageOf = (request: FastifyRequest, asked?: Language) =>
     asked ?? answerLanguage(request, variants);
   const sandbox = service.addressesAreMadeUp;
@@ -132,7 +103,7 @@ function serveCalls(
         return { tiles: TEMPLATE, ...drawn, attribution, sandbox: service.isSandbox };
       },
       'GET /api/v4/geo/tiles/:layer/:z/:x/:y': async ({ params, request, reply }) => {
-        await refuseFlood(request);
+        refuseFlood(request.ip);
         const { layer, ...place } = params;
         return sendTile(service, request, reply, layer, place);
       },

@@ -67,8 +67,11 @@ export function serveContract<T extends EndpointTable>(
       url,
       schema: schemaOf(name, endpoint),
       bodyLimit: BODY_LIMITS[endpoint.size ?? 'small'],
+      ...(endpoint.ownLimit && { config: { rateLimit: false as const } }),
       // After the rate limit (onRequest), so that guessing tokens is limited too; before the body is read.
-      preParsing: async (request) => identify(request, endpoint.access, authenticate),
+      ...(endpoint.access !== 'public' && {
+        preParsing: async (request: FastifyRequest) => identify(request, endpoint.access, authenticate),
+      }),
       preValidation: fillBody,
       handler: async (request, reply) => {
         const { params, query, headers, body } = request;

@@ -107,8 +107,9 @@ async function installProtection(app: FastifyInstance, options: HttpOptions): Pr
   });
 }
 
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
+    if (!log.isLevelEnabled('info')) return done();
     const route = request.routeOptions.url ?? 'unknown';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -130,7 +131,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   // First: what it drops costs nothing more.
   limitConnections(app, options.connections);
   await sendHeaders(app, options.secureTransport);
-  logAnswers(app);
+  logAnswers(app, options.log);
   closeIdleConnections(app);
   cleanRequests(app);
   options.metrics.observe(app);

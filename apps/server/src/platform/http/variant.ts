@@ -29,7 +29,9 @@ export function ownHost(request: FastifyRequest, { georgianHosts, mainHost }: Va
 }
 
 export function cookie(request: FastifyRequest, name: string): string | undefined {
-  const found = (request.headers.cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  const { cookie: all } = request.headers;
+  if (!all?.includes(name)) return undefined;
+  const found = all.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
