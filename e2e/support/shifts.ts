@@ -30,8 +30,8 @@ export const nextFrame = (page: Page) =>
 export async function answerOneByOne(page: Page): Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   await page.route(/\/api\//, async (route) => {
-    // Live events never end.
-    if (route.request().headers().accept?.includes('event-stream')) return route.continue();
+    // Live events are kept waiting: what other journeys do with the same person's records must not move this page.
+    if (route.request().headers().accept?.includes('event-stream')) return;
     const mine = last.then(async () => {
       await route.fulfill({ response: await route.fetch() });
       await nextFrame(page);

@@ -43,7 +43,7 @@ export interface AuditRow {
   readonly subject_id: string;
   readonly data: unknown;
   readonly address: string | null;
-  readonly by_herself: boolean;
+  readonly by_yourself: boolean;
   /** Of the staff who did it: their roles of today (empty for a former colleague) and their number. */
   readonly by_roles: readonly string[] | null;
   readonly by_staff_number: number | null;
@@ -53,7 +53,7 @@ export interface AuditRow {
 export async function auditAbout(db: Database | Tx, userId: string): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`select at, action, subject_kind, subject_id, data,
       case when actor_id = ${userId} then address end as address,
-      actor_id is not distinct from ${userId}::uuid as by_herself,
+      actor_id is not distinct from ${userId}::uuid as by_yourself,
       case when number is not null then array(select role from staff_roles
         where staff_roles.user_id = actor_id order by role) end as by_roles,
       number as by_staff_number
