@@ -28,7 +28,11 @@ export const makeCenterPassages: PassageMaker<'sortingCenters'> = ({ centers }, 
       names: [city, ...(NICKNAMES[city] ?? [])],
       title: text('assistant.center.title', { city }),
       href: PAGE,
-      html: paragraph(address, text('assistant.center.hours', { hours: workTime })),
+      html: paragraph(
+        address,
+        text('assistant.center.hours', { hours: workTime }),
+        text('assistant.center.bring'),
+      ),
     }),
   );
   return centers.length > 0 ? [timelessPassage(all), ...each] : [];

@@ -54,7 +54,7 @@ export const makeConferencePassages: PassageMaker<'conferences'> = (
     title,
     text: description,
     href: PAGE,
-    html: (now) => next(list, spoken, now),
+    html: (now) => next(list, spoken, now) + paragraph(spoken.text('assistant.conference.about')),
   };
   const each = list.map(
     (one): PublishedPassage => ({

@@ -28,6 +28,10 @@ function lock(
   });
 }
 
+/** What a door does when power fails, and whether a key still opens it. */
+const withoutPower = ({ model, alwaysOpen, keyOpen }: Lock, text: Text): string =>
+  `<li><strong>${escaped(model)}</strong>: ${[alwaysOpen, text('assistant.lock.key', { key: keyOpen })].map(escaped).join('; ')}</li>`;
+
 export const makeLockPassages: PassageMaker<'elock'> = (
   { elockTableData, elockHowToInstallData },
   { text },
@@ -47,8 +51,14 @@ export const makeLockPassages: PassageMaker<'elock'> = (
     href: PAGE,
   };
   const controller = { id: 'lock-controller', title: text('assistant.lock.controller'), href: PAGE };
+  const outage = {
+    id: 'lock-outage',
+    title: text('assistant.outage.title'),
+    href: PAGE,
+    html: `${paragraph(text('assistant.outage.text'))}<ul>${elockTableData.map((each) => withoutPower(each, text)).join('')}</ul>`,
+  };
   return [
-    ...(models.length > 0 ? [all] : []),
+    ...(models.length > 0 ? [all, timelessPassage(outage)] : []),
     ...elockTableData.map((each) => lock(each, text)),
     timelessPassage({ ...install, html: elockHowToInstallData.installationInstructions }),
     timelessPassage({ ...controller, html: elockHowToInstallData.controllerDescription }),

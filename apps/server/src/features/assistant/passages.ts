@@ -8,6 +8,8 @@ import { makeContractorPassages } from './passages-contractors.ts';
 import { makeFaqPassages } from './passages-faq.ts';
 import { makeLockPassages } from './passages-locks.ts';
 import { ownPassages } from './passages-own.ts';
+import { makeProgrammePassages } from './passages-programme.ts';
+import { workingPassages } from './passages-working.ts';
 
 function cut(section: ContentSection, text: Translate, language: Language): PublishedPassage[] {
   const spoken = { title: section.title, text, language };
@@ -23,7 +25,7 @@ function cut(section: ContentSection, text: Translate, language: Language): Publ
     case 'elock':
       return makeLockPassages(section.content, spoken);
     case 'programme':
-      return [];
+      return makeProgrammePassages(section.content, spoken);
   }
 }
 
@@ -36,6 +38,7 @@ export function passagesOf(
   const passages = [
     ...sections.flatMap((section) => cut(section, text, language)),
     ...ownPassages(text, language),
+    ...workingPassages(text, language),
   ];
   return [...new Map(passages.toReversed().map((passage) => [passage.id, passage])).values()].toReversed();
 }

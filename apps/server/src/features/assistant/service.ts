@@ -139,12 +139,14 @@ export function createAssistantService(deps: AssistantDeps) {
     const { talk, question } = readTalk(request);
     if (talk === 'person') return { reply: quote(await contact(language), language), entries: [CONTACT] };
     if (talk) return { reply: say(talk, text), entries: [] };
-    const { reply, entries, choice } = await answer(question, language);
+    // The mark tells which of its sentences are questions.
+    const asked = /\?\s*$/.test(request) ? `${question}?` : question;
+    const { reply, entries, choice } = await answer(asked, language);
     if (!choice.topics.includes('room') || !choice.concepts.has('area')) return { reply, entries };
     const advice = adviseOnArea(areaIn(question) ?? '', text);
     if (advice) return { reply: { ...reply, answer: paragraph(advice) + reply.answer }, entries };
-    const asked = reply.answer + paragraph(text('assistant.askArea'));
-    return { reply: { ...reply, answer: asked, branch: 'numeric' }, entries };
+    const withArea = reply.answer + paragraph(text('assistant.askArea'));
+    return { reply: { ...reply, answer: withArea, branch: 'numeric' }, entries };
   }
 
   return {

@@ -1,7 +1,7 @@
 /**
  * What people ask about, and the entries that answer it. An entry is named by its place in the content that comes with the
  * product, so the same name means the same entry in every language. `both`: whoever
- * does not say which conditions they mean gets either.
+ * does not say which conditions they mean gets either. `also`: what belongs to the same answer and stands elsewhere.
  */
 export const TOPICS = {
   begin: { standard: 'begin' },
@@ -19,7 +19,7 @@ export const TOPICS = {
   paid: { standard: 'paid' },
   income: { standard: 'income', simplified: 'simple-support', both: true },
   earn: { standard: 'earn', simplified: 'simple-earn', both: true },
-  subsidy: { standard: 'subsidy', simplified: 'simple-support', both: true },
+  subsidy: { standard: 'subsidy', also: 'subsidy.amounts', simplified: 'simple-support', both: true },
   refund: { standard: 'refund' },
   late: { standard: 'refund.late' },
   review: { standard: 'review' },
@@ -31,7 +31,7 @@ export const TOPICS = {
   cameras: { standard: 'cameras', simplified: 'simple-cameras' },
   lock: { standard: 'lock' },
   daysOff: { standard: 'hours.days-off' },
-  move: { standard: 'move' },
+  move: { standard: 'move', also: 'move.order' },
   sign: { standard: 'sign' },
   help: { standard: 'help' },
   simplified: { standard: 'simple' },
@@ -48,9 +48,22 @@ export const TOPICS = {
   employees: { standard: 'employees' },
   contact: { standard: 'help.contact' },
   conferences: { standard: 'conferences' },
+  payHow: { standard: 'pay-time.how' },
+  payout: { standard: 'payout' },
+  liability: { standard: 'liability' },
+  tax: { standard: 'tax' },
+  banks: { standard: 'banks' },
+  leasePapers: { standard: 'begin.papers' },
+  floor: { standard: 'room.floor' },
+  fitting: { standard: 'room.fitting' },
+  signSize: { standard: 'sign.sizes' },
+  archive: { standard: 'cameras.archive' },
+  lockOutage: { standard: 'lock-outage' },
+  rating: { standard: 'rating' },
+  roles: { standard: 'employees.roles' },
 } as const satisfies Record<
   string,
-  { readonly standard: string; readonly simplified?: string; readonly both?: true }
+  { readonly standard: string; readonly also?: string; readonly simplified?: string; readonly both?: true }
 >;
 
 export type Topic = keyof typeof TOPICS;

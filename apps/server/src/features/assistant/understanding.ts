@@ -77,9 +77,10 @@ const pairsOf = (concepts: readonly string[]): string[] =>
 
 async function learn(taught: readonly Lesson[]) {
   const remembered: Remembered = new Map();
+  const stemmed = new Map<string, string>();
   const all = taught.map(({ language, question, label }) => ({
     readings: readingsOf(question, language, remembered),
-    words: wordsOf(question),
+    words: wordsOf(question, stemmed),
     label,
   }));
   const stems = countOf(all.map(({ readings }) => stemsOf(readings)));

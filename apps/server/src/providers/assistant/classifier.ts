@@ -11,12 +11,12 @@ export interface Guess<Label extends string> {
 }
 
 /** Rounds over all samples; more changed nothing that was measured. */
-const ROUNDS = 15;
+const ROUNDS = 12;
 const RATE = 0.5;
 /** Pulls weights to nothing: a word that was met once should not decide. */
 const PULL = 0.003;
 /** An error so small teaches nothing; most labels of most samples have one, so this is most of the time that training would take. */
-const SMALL = 0.002;
+const SMALL = 0.004;
 /** Samples between two pauses while training. */
 const CHUNK = 400;
 

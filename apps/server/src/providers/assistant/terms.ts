@@ -98,10 +98,15 @@ export function readingsOf(text: string, language: Language, remembered?: Rememb
 }
 
 /** The very words, also those that stand for no concept or mean little by themselves: «можно ли» and «зачем» ask for different things. */
-export const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string, remembered?: Map<string, string>): string[] =>
   tokens(text)
     .slice(0, MOST_TERMS)
-    .map((word) => (/^\d/.test(word) ? '#' : readerOf(word).stem(word)));
+    .map((word) => {
+      if (/^\d/.test(word)) return '#';
+      const stem = remembered?.get(word) ?? readerOf(word).stem(word);
+      remembered?.set(word, stem);
+      return stem;
+    });
 
 /** For finding by words: coffee and a sofa are both of another world, and yet not the same. */
 export const termsOf = (text: string, language: Language): string[] => [

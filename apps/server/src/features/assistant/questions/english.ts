@@ -6,6 +6,7 @@ import { outside } from './en/outside.ts';
 import { place } from './en/place.ts';
 import { running } from './en/running.ts';
 import { services } from './en/services.ts';
+import { working } from './en/working.ts';
 import type { Questions } from './questions.ts';
 
 export const english: Questions = {
@@ -16,6 +17,7 @@ export const english: Questions = {
   ...application,
   ...running,
   ...services,
+  ...working,
 };
 
 export const englishOutside = outside;

@@ -6,6 +6,7 @@ import { outside } from './ka/outside.ts';
 import { place } from './ka/place.ts';
 import { running } from './ka/running.ts';
 import { services } from './ka/services.ts';
+import { working } from './ka/working.ts';
 import type { Questions } from './questions.ts';
 
 export const georgian: Questions = {
@@ -16,6 +17,7 @@ export const georgian: Questions = {
   ...application,
   ...running,
   ...services,
+  ...working,
 };
 
 export const georgianOutside = outside;

@@ -7,6 +7,7 @@ import { outside } from './ru/outside.ts';
 import { place } from './ru/place.ts';
 import { running } from './ru/running.ts';
 import { services } from './ru/services.ts';
+import { working } from './ru/working.ts';
 
 export const russian: Questions = {
   ...beginning,
@@ -16,6 +17,7 @@ export const russian: Questions = {
   ...application,
   ...running,
   ...services,
+  ...working,
 };
 
 export const russianOutside = outside;

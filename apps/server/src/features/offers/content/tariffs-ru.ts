@@ -1,4 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
+import { PAYOUT_TERMS } from '@punkt/domain/payout-terms';
 import { NOTE_RU, OF_COUNTRY_RU } from './countries-ru.ts';
 import type { Figures } from './figures.ts';
 import { markUp, present, type Section, table } from './markup.ts';
@@ -48,8 +49,8 @@ const calculation: Section = {
 const payment: Section = {
   title: 'Порядок выплат',
   points: [
-    'Вознаграждение за месяц выплачивается до 15-го числа следующего месяца на счёт из реквизитов.',
-    'Отчёт за месяц доступен в кабинете; возражения принимаются обращением в течение 10 рабочих дней.',
+    `Вознаграждение за месяц выплачивается до ${PAYOUT_TERMS.byDay}-го числа следующего месяца на счёт из реквизитов.`,
+    `Отчёт за месяц доступен в кабинете; возражения принимаются обращением в течение ${PAYOUT_TERMS.objectionWorkingDays} рабочих дней.`,
     'С вознаграждения удерживаются штрафы и стоимость утраченных заказов, о которых Партнёр извещён.',
   ],
 };

@@ -1,3 +1,4 @@
+import { PAYOUT_TERMS } from '@punkt/domain/payout-terms';
 import type { Figures } from './figures.ts';
 import { markUp, present, table } from './markup.ts';
 
@@ -127,8 +128,8 @@ export const tariffsKa = (figures: Figures): string =>
       {
         title: 'გადახდა',
         points: [
-          'თვის ანაზღაურება ირიცხება მომდევნო თვის 15 რიცხვამდე რეკვიზიტებში მითითებულ ანგარიშზე.',
-          'თვის ანგარიში კაბინეტშია; შენიშვნები მიიღება 10 სამუშაო დღის განმავლობაში.',
+          `თვის ანაზღაურება ირიცხება მომდევნო თვის ${PAYOUT_TERMS.byDay} რიცხვამდე რეკვიზიტებში მითითებულ ანგარიშზე.`,
+          `თვის ანგარიში კაბინეტშია; შენიშვნები მიიღება ${PAYOUT_TERMS.objectionWorkingDays} სამუშაო დღის განმავლობაში.`,
         ],
       },
     ],

@@ -144,7 +144,7 @@ export const english: Lexicon = {
     send: 'send sent submit',
     look: '=look =looks appear',
     find: '=find =finding =found',
-    fitting: '=fitting =try-on',
+    fitting: '=fitting =try-on cubicle =mirror =mirrors',
     walkthrough: '=walkthrough',
     near: 'nearest closest',
     home: '=apartment =flat =home',
@@ -194,18 +194,24 @@ export const english: Lexicon = {
     parcel: `parcel shipment courier =tracking =track =package shipp`,
     buyer: `=order =orders deliver =item =items =goods =bought =buyer wildberries marketplace =seller =sell =selling =merchant =receipt
       =product =products`,
-    x: `=printer =printers uniform =badge conditioning shortage inventory =cdek =dhl =yandex vending plumber intercom =tow shareholders =toast =mirror =font =monitor =ramp bankrupt amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    rating: '=rating =ratings =score =scores =rated =stars',
+    tax: '=tax =taxes =taxation vat',
+    loss: 'stolen =theft =steal =stole =damaged =damage smash shortage breakage =smashed',
+    outage: 'blackout outage offline powercut =drops',
+    size: '=sizes =dimensions =dimension millimet centimet =mm =cm',
+    dispute: '=contest =dispute objection =object =appeal',
+    x: `=printer =printers uniform =badge conditioning inventory =cdek =dhl =yandex vending plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
       bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program =app instagram facebook =youtube =whatsapp
       =hack =password stupid idiot useless =hate =hell =damn scam fraud =lol =robot =bot =ai chatgpt =mum =yourself taxi =plane flight ticket
       =visa hotel theatre =bus =trip =tour doctor =cure headache medicine pharmacy =weight =diet manicure haircut hairdresser football soccer
       match champion =team hockey sport =dog =cat elephant animal physics math equation quantum translat history =pushkin science horoscope zodiac
-      =clock birthday =christmas discount promo =sale coupon voucher vacancy vacancies =job =jobs resume =cv =career =tax =taxes vat accountant
+      =clock birthday =christmas discount promo =sale coupon voucher vacancy vacancies =job =jobs resume =cv =career accountant
       accounting =till =cash-register =acquiring =terminal insuranc lawyer =court divorce =car =cars petrol =tyres suitcase bicycle bike =sky
       =blue blogger =ignore =previous =prompt eiffel =tower =king =queen =love =girlfriend =moon =planet clinic hospital school universit tuition
       cafe salon beauty biolog garbage trash windows =sim speeding passport-office instalment installment director hotline complain rude guard
-      alarm locker =shares founded pension housing famil outage station =card =cards homework essay exam thesis headphone earphone vacuum kettle
+      alarm locker =shares founded pension housing famil station =card =cards homework essay exam thesis headphone earphone vacuum kettle
       microwave washing sofa mattress dishes toy toys doll gift gifts flower bouquet cosmetic perfume shampoo soap cream lipstick handbag backpack
       ring earrings =coat =hat tshirt =jeans =socks milk bread meat cheese beer wine vodka chocolate fruit vegetable potato sandwich burger
       =driver =drivers =teacher programmer =nurse intern internship police alimony inheritance citizenship immigra universe planet =mars =sea
@@ -280,7 +286,8 @@ export const english: Lexicon = {
     [/money back/gu, ' refund money '],
     [/pay(?:s)? (?:itself )?(?:back|off)(?! for)|break even/gu, ' payback '],
     [/square (?:metres?|meters?)/gu, ' sqm '],
-    [/fitting rooms?/gu, ' fitting '],
+    [/(?:fitting|changing) (?:rooms?|booths?|cubicles?)/gu, ' fitting '],
+    [/power (?:cuts?|failures?|outages?)|net is down|power (?:is off|went out|fails)/gu, ' blackout '],
     [/bank account/gu, ' bank '],
     [/sign(?:ing)? up/gu, ' register '],
     [/floor plans?/gu, ' document '],
@@ -292,6 +299,8 @@ export const english: Lexicon = {
     [/how (?:big|large)/gu, ' much '],
     [/train station/gu, ' station '],
     [/from scratch/gu, ' begin '],
+    [/fitting[- ]?out/gu, ' renovation '],
+    [/on sat(?:urdays?)? (?:and|or) sun(?:days?)?/gu, ' weekend '],
     [/walk[- ]through/gu, ' walkthrough '],
   ],
 };

@@ -2,7 +2,8 @@ import type { Questions } from '../questions.ts';
 
 /** From a sent application to an open point. */
 export const application = {
-  review: `how long does the review take / how long do you check an application / when will you answer my application / my application has been under review for 3 days / review period
+  review: `how many days till you say yes or no
+    how long does the review take / how long do you check an application / when will you answer my application / my application has been under review for 3 days / review period
     how long to wait for a decision / when will my application be approved / why does it take so long / how do I check the status of my application / where will I get the answer
     I sent the application what next / no answer to my application / how many days to consider an application / is it normal to wait this long / how will I know I am approved
     how fast are applications processed / it's been a week and nobody answered my application / how long until somebody looks at my application / I sent everything on Tuesday and still silence

@@ -19,14 +19,14 @@ export const beginning = {
     What should I do first if I've decided to have my own point?`,
   owner: `can a limited company do it / limited company or sole trader which one / does it have to be a sole trader / is an llc fine / who can open a point / can an individual open a point / do I need a company
     do I have to be a sole proprietor / can self-employed people open one / is an LLC required / do I need to register a business / what legal form is needed / can a private person be an owner
-    can I open a point without a company / which banks do you work with / will you help me register a business / do I need a bank account / am I eligible to be an owner / can a foreigner open a point
+    can I open a point without a company / will you help me register a business / am I eligible to be an owner / can a foreigner open a point
     I don't have a business yet / who is allowed to become a partner / do I need to be an entrepreneur / I'm not an entrepreneur yet is that a problem / do you accept freelancers
     can I register it in my own name as a private person / can I do it as an ordinary person without a company / my husband has a business can it be in his name / can a pensioner open a point
-    can a student be an owner / do I have to be officially registered / in whose name is the point / I'm 18 can I open / I have a regular job can I be an owner / which bank should I pick for the account
+    can a student be an owner / do I have to be officially registered / in whose name is the point / I'm 18 can I open / I have a regular job can I be an owner
     do I need to set up a firm first / is self-employment enough or must I have a company / am I eligible as a sole trader / must I be registered as an entrepreneur / do private individuals qualify
     I only have self-employed status / would a one-man company be accepted / what if I have no firm at all / is an ordinary citizen allowed to own a point / what legal status do you require
     can a retired person do this / how old must I be / can a civil servant be a partner / non-residents welcome? / I'm a foreigner with a residence permit / can my wife be the owner while I run it
-    does it have to be in my name / can two people own one point / which partner banks help with registration / is a business account compulsory / where should I open a bank account
+    does it have to be in my name / can two people own one point / is a business account compulsory
     can you help me set up a sole proprietorship / I haven't registered any business yet, can you assist / does a joint-stock company qualify / farm business ok? / do you work with freelancers
     eligibility of owners / who qualifies / only companies or people too / no LLC, no sole trader status, any chance / are there any restrictions on who may open / do I need to be incorporated
     what form of business suits you / is registering a company a must / my company is an LLC, acceptable? / can a student with no business apply / Can someone without a business open a point
@@ -72,7 +72,8 @@ export const beginning = {
     help for beginning owners / do you leave me alone after opening / I can't use the software, will you teach / what use are you to a new partner / any trainings / do you train sellers
     training online or on site / help with opening / who shows me how to work / Do you help beginners / Is there training for owners and staff / I have no experience, will I cope
     I've never worked with customers, will you teach me anything?`,
-  conferences: `when is the webinar / next conference / webinar schedule / are there online meetings / where can I watch the recording of the webinar / how do I join the conference / conference calendar
+  conferences: `do webinars cost anything / are meetings recorded / are the conferences free / where are recordings of the webinars / I missed the webinar is there a recording / price of taking part in a conference
+    when is the webinar / next conference / webinar schedule / are there online meetings / where can I watch the recording of the webinar / how do I join the conference / conference calendar
     when is the next stream / do you hold seminars / meeting with a manager when / webinar for beginners / link to the conference / recordings of conferences / is there a conference this week
     is the webinar free / when's the next webinar / any webinar this week / where's the meeting schedule / I'd like to join an online meeting / when's the call / upcoming stream / online conference when
     schedule of online meetings / where's the webinar link / how to get into the conference / recording of the last conference / will there be a stream / webinar this week / on which days are webinars

@@ -16,7 +16,9 @@ export const earnings = {
     fixed monthly sum at the start / safety net while I build up customers / is there an assured income / guaranteed profit / do you ensure a minimum
     How much do you guarantee an owner in the first months / In which cities is income guaranteed / What if the point earns less than the guarantee / For how long do you pay extra
     What minimum will I get in Moscow / Up to what sum do you top up in Kazan if sales are low?`,
-  earn: `how much can I earn / what is the income of an owner / how much do you pay for a point / what is the percentage / what is the tariff / how much does a point make per month / is it profitable
+  earn: `can I live off one of these points / honestly can you live off this / is it enough to live on / does one point feed a family
+    what cut goes to the owner in a village and in a city / can a person live off one point / can one live off a pickup point / rate in a city versus a village
+    how much can I earn / what is the income of an owner / how much do you pay for a point / what is the percentage / what is the tariff / how much does a point make per month / is it profitable
     what profit can I expect / what does the pay depend on / what is the reward / how much will I receive / what percent of turnover / what commission does a partner get / rate for my address
     how much do pickup points make / real earnings / how do I calculate my income / where is the income calculator / how much do I make after expenses / how is the pay calculated
     is it worth it how much would I make / what share do I get / what is the typical monthly income of a point / what percentage of turnover do I keep / how does an owner make money
@@ -29,7 +31,8 @@ export const earnings = {
     how much in a small town / income at a turnover of two million / how much from a million turnover / size of remuneration / how profitable is a point / how much dough can I make / expected earnings
     how well does it pay / commission for partners / How much will I earn with a point / What percentage of turnover do you pay / What does my reward depend on / Where can I calculate future income
     Is it profitable to keep a point in a village / What percentage of the turnover will be mine?`,
-  subsidy: `when is the subsidy paid / what is the one-time subsidy / how do I get the subsidy / what turnover is needed for the subsidy / do I need to apply for the subsidy / how big is the subsidy
+  subsidy: `how big is the one-time subsidy / amount of the grant / how much is the subsidy in Moscow / how much is the subsidy in a small town / at which turnover and how much is the subsidy / do I need to file anything for the grant
+    when is the subsidy paid / what is the one-time subsidy / how do I get the subsidy / what turnover is needed for the subsidy / do I need to apply for the subsidy / how big is the subsidy
     when will the subsidy money come / why haven't I received the subsidy / one-off payment when / is there a grant for opening / subsidy conditions / does everyone get the subsidy
     is there financial help at the start / what sales do I need to get the subsidy / how do I check my turnover for the subsidy / lump sum payment / when will I see the subsidy in my account
     at what turnover is the bonus paid out / will you give me any money to open / what is this one-off payment you offer / do you finance the opening / what financial support is there

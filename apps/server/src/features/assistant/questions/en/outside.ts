@@ -1,11 +1,12 @@
 /** What nothing published answers: buyers, sellers, jobs, other businesses, chat, and what only sounds like us. */
-export const outside = `what bandwidth do I need / how many megabits of internet / how thick must the walls be / how wide should the wardrobe be / how many people must be on a shift / what is the weather tomorrow
+export const outside = `dog grooming salon what permits do I need / starting capital for a grooming salon / permits for a beauty salon / track my order number 12345 / my order is stuck in transit since Monday
+  what bandwidth do I need / how many megabits of internet / how thick must the walls be / how wide should the wardrobe be / how many people must be on a shift / what is the weather tomorrow
   where is my order / when will my parcel arrive / the courier is late / how do I return an item / I received the wrong size / my sneakers did not arrive / the product is defective / where is my parcel
   track my order / cancel an order in the app / I can't log in to the marketplace app / promo code discount / how do I pay for an order by card / how long is my order kept at the pickup point
   extend the storage of my order / can I try clothes on / how do I become a seller / how do I list a product for sale / I want to sell my goods / how to create a product card / seller commission
   how to ship goods to the marketplace warehouse / terms for suppliers of goods / I want to work as a courier / any vacancies / I am looking for a job in the warehouse
   how much does a point employee earn per hour / I want to get a job at a pickup point / manager job / courier schedule / sick leave of an employee / do I need a cash register / what taxes do I pay
-  which tax system should I choose / do I pay VAT / accounting for a small business / insurance of the premises / who pays for goods insurance / who is responsible for lost goods
+  which tax system should I choose / accounting for a small business / insurance of the premises / who pays for goods insurance
   will you give me a loan to open / where can I get credit for renovation / furniture in instalments / mortgage for commercial property / can I sell my point / how to hand my point over to another owner
   buy a ready pickup point / can I sell coffee at the point / can I put a parcel locker / can I combine it with another marketplace / do I need a fire alarm / sanitary requirements
   do I need security guards / panic button / how much is an iphone / soup recipe / who is the president / dollar exchange rate / tell me a joke / write a poem / recommend a movie / who won the match
@@ -30,7 +31,7 @@ export const outside = `what bandwidth do I need / how many megabits of internet
   is amazon better than you / what is your company's profit / how do I send things to a friend / do you accept clothes returns / where can I read customer reviews
   an employee is rude where do I complain / my parcel was opened / they won't give me my order without a passport / can I pick up someone else's order / the pickup code does not come
   do employees need a medical certificate / how much do I pay an employee / employment contract for a worker / who pays sick leave / which cash register to buy / do I need card acquiring
-  who pays for shortages / what to do with defective goods / who transports the goods / is a cash register needed at the point / the code of the door phone / product code / activation code for a game
+   what to do with defective goods / who transports the goods / is a cash register needed at the point / the code of the door phone / product code / activation code for a game
   bank SMS did not come / add a song to a playlist / add an item to my cart / how many countries are in the world / which country is the largest / late for the train / utility payment failed
   my order payment failed / call my mother / what holidays are in March / how many days off in May / what is the population of Kazakhstan / where do I buy ink / write a letter / capital of Armenia
   is the bank open on Saturday / does the pharmacy work on Sunday / when does the supermarket close on weekends / block a number / contact the seller of the goods / smoking fine
@@ -48,7 +49,7 @@ export const outside = `what bandwidth do I need / how many megabits of internet
   stock at the warehouse / sell clothes on the marketplace / where to get goods to sell / wholesale suppliers / buying from China / looking for operator work / vacancy at a pickup point / hire me
   salary of a point employee / pay per shift for staff / courier work terms / driver job / loader vacancies / are you hiring at the warehouse / warehouse worker schedule / interview where / send a CV
   remote work / work for teenagers / internship / how much should I pay a seller at my point / what salary for my employee / employment contract / medical book needed? / paid leave for staff
-  who is liable for lost goods / shortage at the point who pays / goods stolen from the point / mis-sort what to do / defect on acceptance / inventory how often / how to accept goods
+   mis-sort what to do / defect on acceptance / inventory how often / how to accept goods
   process a customer's return in the program / scanner doesn't read the barcode / which printer to buy / which scanner do I need / what computer for the point / what software on the computer
   how many megabits / which provider / second internet line? / which bags to buy / where to get tape and bags / who supplies consumables / how many orders a day at a point / how many packages arrive
   how often does the truck come / when are goods brought / who brings goods to the point / weight of a package / are large items handed out / fridges too? / customers per day
@@ -56,13 +57,13 @@ export const outside = `what bandwidth do I need / how many megabits of internet
   is air conditioning needed / sell my goods at the point / coffee machine / vending machine / parcel locker at the point / copy centre at the point / two marketplaces in one room
   Ozon and you in one place / open an Ozon point / Yandex market terms / CDEK franchise / DHL franchise / Amazon locker / which is better Wildberries or Ozon / why are you better than Ozon
   how much does Ozon pay / grocery franchise / coffee shop franchise / open a barber shop / open an online store / open a car wash / open a pharmacy / open a flower shop from zero / open a kindergarten
-  restaurant business plan / home business / where to invest a million / earn online / which taxes does an owner pay / tax regime / tax rate / VAT on remuneration / reports for a sole trader
+  restaurant business plan / home business / where to invest a million / earn online / which taxes does an owner pay / tax regime / tax rate / reports for a sole trader
   accountant needed? / pension contributions / social insurance contributions / activity code / close a sole proprietorship / register a company online / state duty / fine for unpaid taxes
   tax office blocked account / sanitary inspection / fire safety rules / extinguisher compulsory? / evacuation plan / alarm needed? / security guard / garbage contract / insure the point / insure goods
   liability insurance / the point was robbed / neighbours flooded the point / fire, who compensates the goods / who pays utilities / how much is rent / average rent per metre / bargain with the landlord
   sample lease agreement / where to look for premises to rent / help me find premises / is subletting legal / change of use to non-residential / replanning approval / ramp needed? / disabled access
   sell my point / buy a running point / price of a ready business / pass the point to another person / re-register the point to my wife / close the point completely / how to shut my point for good
-  terminate the contract with you / pause for a month / bankruptcy / raise the rating of my point / bad reviews of the point / customer makes a scene / complaint about my point / increase turnover
+  terminate the contract with you / pause for a month / bankruptcy / bad reviews of the point / customer makes a scene / complaint about my point / increase turnover
   advertise my point / attract customers / withdraw money from balance / when is remuneration paid to my account / why was money withheld / reconciliation / act of work done / closing documents
   change the offer / erase my personal data / change the owner's phone / change bank details / change of bank / change surname in profile / delete my account / business loan / lend me money
   secured loan / mortgage rate / credit history / savings rate / currency rate / bitcoin / buy shares / invest in property / lottery / sports betting / weather / weather in Samara at the weekend
@@ -83,13 +84,13 @@ export const outside = `what bandwidth do I need / how many megabits of internet
   sofa width / area of Russia / area of a circle / metre of fabric / population of China / how many residents in Moscow / how old is the marketplace / who is the founder / where's your head office
   how many staff in the company / are you state-owned / press office / for investors / company profit report / how many points in total / aisle width / shelf depth / how many shelves
   weight of the sign / size of the mat / thickness of the door / number of sockets / kilowatts of power / floor load / what temperature should the room be / which font / which monitor / water cooler
-  TV in the hall / mirror size / how many chairs / sofa for customers / kids corner / fish tank / fine for rudeness / fine for a mis-sort / smoking penalty / late loan penalty / fined for parking
-  fine for being late to a shift / How many people must work at a point / Who delivers goods to the point / Who is responsible for a lost package / Is a cash register needed
+  TV in the hall / how many chairs / sofa for customers / kids corner / fish tank / fine for rudeness / fine for a mis-sort / smoking penalty / late loan penalty / fined for parking
+  fine for being late to a shift / How many people must work at a point / Who delivers goods to the point / Is a cash register needed
   Which taxes does a point owner pay / What internet is needed / Can it be combined with Ozon / How many orders a day does a point give out / What wages do I pay a worker / Must the premises be insured
   Will you help me find premises / Where is your office / How do I get a job with you / What about my parcel / How much is delivery / Why was the order cancelled
   Can I put a coffee machine in the point / Is a fire alarm needed / Which printer is needed / How do I close my point / What do employees wear / Will you lend me money for renovation
-  Who is responsible if a package gets lost? / What does a shop assistant at such a point make? / May I sell my own socks at the point? / Which cash register should I get?
-  Do I owe VAT on the remuneration? / When will my sofa arrive? / How do I return sneakers that are too small? / How many packages come per day? / Does the point need a security guard?
+  What does a shop assistant at such a point make? / May I sell my own socks at the point? / Which cash register should I get?
+  When will my sofa arrive? / How do I return sneakers that are too small? / How many packages come per day? / Does the point need a security guard?
   Which is better, your point or DHL? / What will the weather be like in Kazan? / Write a toast for my boss / How do I close my point for good? / Who owns your company?
   What's the rent per metre in Moscow? / How wide must the aisle between the shelves be? / which brand of printer should I get / what brand of printer is best / printer brand / which printer do I buy
   public holidays in January`;

@@ -2,27 +2,28 @@ import type { Questions } from '../questions.ts';
 
 /** The room, its look, the map, a new address. */
 export const place = {
-  room: `neighbours pass through our room / is a passage to other offices a problem / how much of it must be storage / share of the stockroom / can it be a corner of my supermarket
+  room: `do I need parking by the entrance
+    neighbours pass through our room / is a passage to other offices a problem / how much of it must be storage / share of the stockroom / can it be a corner of my supermarket
     give out parcels in my flower shop / a counter inside an existing store / combine the point with a bakery / can a pharmacy be a pickup point too / what kind of room do I need
-    requirements for the premises / how many square metres are needed / minimum area / is 25 m2 enough / I have 20 sqm is that ok / can it be on the second floor / can I open in a basement
-    do I need a separate entrance / can it be in a shopping mall / can I open in a residential building / will a 15 metre room do / how big should the stockroom be / is 40 square meters fine
-    can I open a point in my garage / does it have to be on the ground floor / can I open a point inside my shop / can I run it from my apartment / do I need a fitting room / is a toilet required
+    requirements for the premises / how many square metres are needed / minimum area / is 25 m2 enough / I have 20 sqm is that ok
+    can it be in a shopping mall / can I open in a residential building / will a 15 metre room do / how big should the stockroom be / is 40 square meters fine
+    can I open a point in my garage / does it have to be on the ground floor / can I open a point inside my shop / can I run it from my apartment / is a toilet required
     how large should the space be / my place is 12 m2 is it too small / what size premises / can the room be a walk-through / what location is suitable / how much space for storage
-    does a semi-basement work / is the first floor above the pharmacy acceptable or must it be street level / we have 28 square metres on the ground floor will that be okay
+    is the first floor above the pharmacy acceptable or must it be street level / we have 28 square metres on the ground floor will that be okay
     which part of the room must the warehouse take / I've been offered a room in a residential block is it ok / the ceiling is low but it's 32 metres any good
-    there's a cellar for rent next to the bus stop could I use it / could I set up the point in my ground-floor flat / do I need parking by the entrance / is a former shop suitable
+    could I set up the point in my ground-floor flat / is a former shop suitable
     is there a ceiling height requirement / can it be in a business centre / what area should I look for / I rent 22 square metres is it too little / would a container or kiosk outside do
-    can I share the room with another shop / entrance through the hallway / do I need a bathroom and water / how spacious should it be / what must the premises be like / smallest room you take
-    would 29 metres pass / from how many square metres / is 18 sqm ok / I have 33 sqm on the ground floor / ideal size / most comfortable area / second floor of a mall / street level only?
-    semi-basement with windows / shared entrance with a shop / entrance from the stairwell / separate street door a must? / people pass through my room / what percentage goes to storage
+    can I share the room with another shop / do I need a bathroom and water / how spacious should it be / what must the premises be like / smallest room you take
+    would 29 metres pass / from how many square metres / is 18 sqm ok / I have 33 sqm on the ground floor / ideal size / most comfortable area / street level only?
+    separate street door a must? / people pass through my room / what percentage goes to storage
     ratio of customer area to warehouse / is 70 percent storage strict / could storage be less than half / corner of a shop for rent, possible? / I own a grocery, can I give out orders there
     part of a post office / half of a hairdresser's / point in a pharmacy / tyre shop and pickup point in one room / market stall / cargo container / kiosk by the bus stop / converted garage
     annex to a private house / flat on the ground floor with a street door / which premises should I rent / what matters when choosing premises / do I need a facade for the sign
-    nowhere to hang a sign, still fine? / electricity and internet required / bathroom needed? / how many fitting rooms / is 120 metres too large / dimensions of the premises
+    nowhere to hang a sign, still fine? / electricity and internet required / bathroom needed? / is 120 metres too large / dimensions of the premises
     what room is enough in a village / is ten square metres enough in a village / windows necessary? / non-residential status needed / new building without finishing / island in a shopping centre
     premises requirements / size of the stock area / how roomy must it be / what kind of place do you accept / location criteria / a unit in an office tower / How large must the premises be
-    Are twenty-five metres enough / May I open on the second floor / Is a separate entrance required / Can the point be inside my shop / What if neighbours walk through the room
-    Which share of the area is storage / Is a flat in an apartment house suitable / May I open in a cellar / There's a 45 square metre basement on offer, should I take it?
+    Are twenty-five metres enough / Can the point be inside my shop / What if neighbours walk through the room
+    Which share of the area is storage / Is a flat in an apartment house suitable
     Would a corner of a working hardware store do?`,
   ceiling: `what ceiling height do you need / minimum ceiling height / are low ceilings ok / is a ceiling of two and a half metres fine / how tall should the room be ceiling / ceiling requirements
     ceiling is low, will it pass / distance from floor to ceiling / is 2.3 m high enough / our ceilings are four metres, too high? / what's the highest ceiling allowed
@@ -36,7 +37,7 @@ export const place = {
     what colour should walls be and what furniture do I need / what kind of furniture / do I need a branded counter / what floor and lighting / where can I see what it should look like
     can I use my own design / are there drawings of the furniture / will you give me an interior project / what should the interior be like / are there design standards / how do I decorate the inside
     may I leave the wallpaper / must I replace the tiles / any colour for the walls? / which colours do I paint / is light cosmetic work enough / my place was just renovated, redo it?
-    is refurbishment obligatory / link to the brand book / what's in the brand book / what furniture must there be / is a reception desk required / what should fitting rooms look like
+    is refurbishment obligatory / link to the brand book / what's in the brand book / what furniture must there be / is a reception desk required
     must the point follow your style / can I open without renovating / is an interior layout available / how strict is the brand book / what is the simplified brand book / same renovation in a village?
     how should the facade look / what materials for finishing / is your logo on the wall needed / lino or tiles / lighting standard / does a small point need branding / ready-made design project
     what does the corporate look involve / style guide for points / do I have to repaint / appearance requirements / How do I decorate the premises inside / Where do I read the design requirements
@@ -65,7 +66,8 @@ export const place = {
     how long until it gets free / grey hexagon / the whole centre is grey / someone got there before me / if their application is cancelled does it open up / the next house is free but mine is grey
     what are the grey cells / how do I unblock a zone / how do occupied places look / grey spots on the map / zone is closed for opening / Why is my place grey on the map / Can I take a grey cell
     When will an occupied place become free / What does it mean that the zone is closed / I can't choose my house on the map / My crossroads is painted grey, why can't I have it?`,
-  move: `can I move the point / relocate to a new address / how do I change the address / I want to move to the next building / how many metres can I move / the landlord is throwing me out
+  move: `does the rating stay when I move / do my score and balance travel along when we relocate / does the old point keep working while we move / how many days to confirm a move / what if I don't confirm the relocation / is the old point closed at once when I change address / days to prepare the new place of a move / does the balance go to the new address
+    can I move the point / relocate to a new address / how do I change the address / I want to move to the next building / how many metres can I move / the landlord is throwing me out
     I need new premises for my existing point / conditions for moving / is there a fee for moving / I found a better place can I move / how do I arrange a move / can I move to another district
     what is the radius for moving / will the old point close when I move / changing premises / can I change the location of my point / moving to another street / relocation rules
     my landlord is ending the lease can I shift the point across the street / I'd like to relocate to the premises opposite / I already run one and want to move 300 metres away

@@ -59,7 +59,7 @@ export const running = {
     which lock should I install / list of locks / what brand of lock / lock for a wooden door / lock that works in the cold / compare locks / electromagnetic or electromechanical
     my door is glass which lock would you recommend / which lock works with a steel door / what lock options are there / which lock model is needed / lock for an aluminium door / locks for glass doors
     pick a lock for me / advise an electric lock / recommended locks list / lock model for an outside door / supported electric locks / electromechanical lock which / would a magnetic lock do
-    mortise or surface / lock for a door opening outward / which lock won't freeze / lock with a key in case of power cut / catalogue of locks / compare lock models / lock brand / how do locks differ
+    mortise or surface / lock for a door opening outward / which lock won't freeze / catalogue of locks / compare lock models / lock brand / how do locks differ
     the best lock / what locks are there / steel door which lock / wooden door which lock / aluminium door, what to put / lock for a sliding door / compatible locks / suitable locks list
     where to see lock models / Which lock should I choose for a glass door / Which lock models do you recommend / Suggest a lock model for an aluminium door.`,
   lockInstall: `how do I install the lock / lock installation instructions / how do I connect the lock / wiring diagram of the lock / how to fit the electronic lock myself / where to put the controller

@@ -20,7 +20,8 @@ export const services = {
     sign maker in my town / outdoor advertising contractor / contacts of sign producers / order a sign from a contractor / ad agency for the sign / recommend a sign maker / who helps mount the box
     who screws on the sign / list of sign contractors / firm for making and mounting signs / mounting a sign on the facade / sign permit who / Who makes and hangs the sign
     Where do I find a sign contractor / Who gets the sign approved by the city / Who could mount the box on my facade?`,
-  centers: `address of the sorting centre / where is the sorting centre / sorting centre in Moscow / opening hours of the sorting centre / nearest sorting centre / sorting center Kazan address
+  centers: `opening in kazan where do I collect the sign / I live in Samara where do I get the sign and the controller / where exactly do I pick up the sign in Omsk and what do I bring / until when is the pickup of signs open in Ufa
+    address of the sorting centre / where is the sorting centre / sorting centre in Moscow / opening hours of the sorting centre / nearest sorting centre / sorting center Kazan address
     where is the sorting hub in Samara / list of sorting centres / when does the sorting centre open / where do I collect the sign in Omsk / sorting centre Voronezh
     until when does the sorting centre in Tula work / is there a sorting centre in Perm / where do I go for the signboard in Ufa / which cities have sorting centres / how do I get to the sorting centre
     what's the address of the sorting centre in Samara / until what time is the Kazan sorting centre open / where should I go for my sign I'm in Tyumen / where's the Novosibirsk sorting centre
@@ -39,12 +40,13 @@ export const services = {
     outstaffing / replace me during my vacation / who covers a shift / people to fill in / help me find a worker / which contractors do you have / list of service partners / services for owners
     services: cleaning, repairs, staff / repair crew contacts / recommend a furniture company / turnkey renovation who / outsourced staff / find someone to take shifts / where to hire operators
     Where do I find employees for my point / Who does the renovation by the brand book / Who can clean the point / Where do I order furniture / Where can I find a person to stand in for me for a week?`,
-  employees: `how do I add an employee / add a worker to my point / give my employee access / how do I invite staff / where do I add a cashier / register an employee in the account / assign a manager to my point
+  employees: `can we all share my login / can an employee work under my account / may someone be added as my employee without consent / how do I add a shift worker / can my cashier use my login
+    how do I add an employee / add a worker to my point / give my employee access / how do I invite staff / where do I add a cashier / register an employee in the account / assign a manager to my point
     add a second employee / how do I enrol staff / I hired someone how do I add them / my helper needs access to the account / how do I give a colleague access / how do I remove an employee
     change the role of an employee / where does the employee's code come / adding staff in the account / my new hire needs access / how do I put a new worker into the system
     let my worker log in to the account / connect an operator to my point / a second person should use my account / my cashier needs a login / give staff rights / how to put a seller into the system
     add a worker / give an employee entry / I have two employees, how to enter them / where's the employees section / appoint a point manager / new seller / access for an operator
-    register my partner at work in the cabinet / remove a fired one / dismissed a seller, how to close access / change a worker's role / employee rights / which roles have employees
+    register my partner at work in the cabinet / remove a fired one / dismissed a seller, how to close access / change a worker's role / employee rights
     how does an employee enter the system / give my husband access / my wife will work, how to add her / invitation for an employee / 4-digit code for an employee / bind an employee to a point
     employee on two points / add a helper / managing employees / adding personnel in the account / enter employee data / employee doesn't see the point / worker needs a login
     How do I add an employee in my account / How do I give a worker access / How do I remove a dismissed employee / How do I give my shop assistant access to the point?`,
@@ -58,7 +60,8 @@ export const services = {
     code expired / how many times may I request the code / too many codes / code came but isn't accepted / who sends the code / 6 digits don't come / registration code doesn't come
     can't enter the cabinet / roaming, SMS doesn't come / changed my SIM, no code / requested the code three times / code to a Belarusian number / when can I request the code again / log in without SMS
     Why doesn't the login code come / What if the SMS with the code didn't arrive / For how many minutes is the code valid / I entered my number and the message with the digits never came.`,
-  contact: `how do I contact you / contact details / how can I reach support / I want to talk to a person / is there a live agent / talk to a human / where do I write / how do I ask a manager a question
+  contact: `until what time can I call you / support hours / phone and email of support / your phone number for partners / when does support answer / I'd rather talk to a human phone email hours
+    how do I contact you / contact details / how can I reach support / I want to talk to a person / is there a live agent / talk to a human / where do I write / how do I ask a manager a question
     can somebody call me / whom do I ask questions / I need a human / connect me with support / support contacts / where do I send my question / is there a helpdesk / please call me back
     can I message a manager / customer support for partners / get in touch with you / who do I turn to with a problem / contact an operator / can I chat with someone from your team / your support email
     what is your phone number / I would like to talk to a manager / which email do I write to / how do I reach you / I want a human not a program / live support / where can I turn for assistance
