@@ -57,7 +57,7 @@ export const assistant = {
     'The rating is one number from {{from}} to {{to}}, shown beside every point in your account. There are six bands with these edges: {{edges}}; the higher, the better. The formula and the weights are not published. What is in your hands are the terms of the contract: the point is open by its timetable (at least {{days}} days a week and {{hours}} hours a day), at least {{cameras}} cameras are on and keep their recordings for {{archive}} days, the premises and the sign follow the brand book, every employee has an account of their own. When a point moves, its rating goes to the new address. If the rating seems wrong, put the question to a manager and give the number of the point.',
   'signSize.title': 'Which sizes of signboard are there?',
   'signSize.text':
-    'There are four sizes: {{sizes}} and mini, which has no fixed size and is for a narrow facade, a niche or a place inside a mall. Measure the free space above the entrance and take the largest size that fits whole. The marketplace provides the signboard free of charge. On simplified conditions branded stickers and a plate with the timetable are enough.',
+    'There are four sizes: {{sizes}}; mini, which has no fixed size, is for a narrow facade, a niche or a place inside a mall. Measure the free space above the entrance and take the largest size that fits whole. The marketplace provides the signboard free of charge. On simplified conditions branded stickers and a plate with the timetable are enough.',
   'signSize.size': '{{name}} ({{width}} wide and {{height}} mm high)',
   'fitting.title': 'What must a fitting room be like?',
   'fitting.text':

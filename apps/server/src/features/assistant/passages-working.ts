@@ -61,7 +61,7 @@ export function workingPassages(text: Translate, language: Language): PublishedP
     entry('leasePapers', 'begin.papers', '/'),
     entry('floor', 'room.floor', '/offer', CEILING_HEIGHT),
     entry('fitting', 'room.fitting', '/documents/brandbook', BOOK_SIZES.fittingRoom),
-    entry('signSize', 'sign.sizes', '/signboard', { sizes: listed(sizes) }),
+    entry('signSize', 'sign.sizes', '/signboard', { sizes: sizes.join('; ') }),
     entry('archive', 'cameras.archive', '/video-connection', { days: archive, cameras }),
     entry('rating', 'rating', '/rating', {
       from: RATING_SCALE.from,

@@ -21,7 +21,7 @@ const LEAST_CONCEPTS = 2;
 const SURE_PART = 0.8;
 /** Said in questions about anything: a part that says nothing else goes on with the one before it. */
 const GENERAL = new Set(
-  'howmuch time day month money price sum when where who why not taken give pay'.split(' '),
+  'howmuch time day month money price sum when where who why not taken give pay again point open'.split(' '),
 );
 /** Of another world, or of buyers: what stands beside it is not about points unless one is named. */
 const ELSEWHERE = ['x', 'parcel'];
@@ -41,7 +41,10 @@ const isElsewhere = ({ concepts, understanding: { guesses } }: Reading): boolean
 function pairOf(message: string, parts: readonly Reading[]): Reading | undefined {
   const [one, other] = parts
     .filter(({ topics, understanding }) => topics.length > 0 && surenessOf(understanding) >= SURE_PART)
-    .filter(({ concepts }) => [...concepts].some((concept) => !GENERAL.has(concept)))
+    .filter(
+      ({ concepts }) =>
+        concepts.size >= LEAST_CONCEPTS && [...concepts].some((concept) => !GENERAL.has(concept)),
+    )
     .filter((part, place, all) => all.findIndex((each) => firstTopic(each) === firstTopic(part)) === place);
   const topics = [one, other].flatMap((part) => (part && firstTopic(part)) ?? []);
   const [first, second] = topics;

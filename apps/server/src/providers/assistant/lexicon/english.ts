@@ -27,21 +27,14 @@ export const english: Lexicon = {
     understood unless unlike used useful user usual usually various version ways weird whenever wherever whole wonder worried worry yeah year
     years young persons anybody new last sense meant`,
   concepts: {
-    condition:
-      '=obliged =oblige condition requir rule criteria =need =needed =needs mandatory obligat compulsory =necessary =essential',
+    condition: `=obliged =oblige condition requir rule criteria =need =needed =needs mandatory obligat compulsory =necessary =essential`,
     contractor: `=crew agency maker contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs`,
-    learn:
-      '=taught coach learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial',
-    refund:
-      'refund =return =returned =returns =back =repaid reimburs =lose =lost =forfeit nonrefundable refundable =gone',
-    repair:
-      'wallpaper =tiles =tile =lino lighting =style repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall',
-    rework:
-      '=redo retake defect shortcoming flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit',
-    simplified:
-      '=villages =hamlets =sticks simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote',
-    taken:
-      '=taken =occupied reserved =reserve =available unavailable competitor =booked =blocked =took rival =grab =queue',
+    learn: `=taught coach learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial`,
+    refund: `refund =return =returned =returns =back =repaid reimburs =lose =lost =forfeit nonrefundable refundable =gone`,
+    repair: `wallpaper =tiles =tile =lino lighting =style repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall`,
+    rework: `=redo retake defect shortcoming flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit`,
+    simplified: `=villages =hamlets =sticks simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote`,
+    taken: `=taken =occupied reserved =reserve =available unavailable competitor =booked =blocked =took rival =grab =queue`,
     point: '=point =points pickup pick-up =pvz =collection =outlet parcelshop',
     open: '=open =opening =opened =opens launch =launching setup =establish =set',
     begin: 'begin start =step =steps procedure =process =stage =stages =scratch onboard =kick',
@@ -267,8 +260,8 @@ export const english: Lexicon = {
     [/sorting (?:centre|center|hub|facility|facilities)s?/gu, ' sorting '],
     [/shopping (?:mall|centre|center|arcade)s?|trade cent(?:re|er)s?/gu, ' mall '],
     [/small (?:town|city|settlement|place)s?/gu, ' village '],
-    [/(?:opening|working|business|operating) (?:hours|times?|days)/gu, ' timetable '],
-    [/hours of operation/gu, ' timetable '],
+    [/(?:opening|working|business|operating) (?:hours|times?|days)|hours of operation/gu, ' timetable '],
+    [/(?<!\p{L})till (?=you|i |we |the )/gu, ' '],
     [/days? off|seven days|7 days a week|around the clock/gu, ' weekend '],
     [/self[- ]employ\p{L}*/gu, ' entrepreneur '],
     [/legal (?:entity|entities|person)|private (?:person|individual)s?/gu, ' entity '],

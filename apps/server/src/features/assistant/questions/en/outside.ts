@@ -1,5 +1,6 @@
 /** What nothing published answers: buyers, sellers, jobs, other businesses, chat, and what only sounds like us. */
-export const outside = `dog grooming salon what permits do I need / starting capital for a grooming salon / permits for a beauty salon / track my order number 12345 / my order is stuck in transit since Monday
+export const outside = `what does Amazon pay the owners of its pickup sites / how much does Amazon pay pickup point owners / what does Ozon pay its point owners / Amazon locker owners how much do they earn / conditions of an Amazon pickup point / what area does Ozon need for a point
+  dog grooming salon what permits do I need / starting capital for a grooming salon / permits for a beauty salon / track my order number 12345 / my order is stuck in transit since Monday
   what bandwidth do I need / how many megabits of internet / how thick must the walls be / how wide should the wardrobe be / how many people must be on a shift / what is the weather tomorrow
   where is my order / when will my parcel arrive / the courier is late / how do I return an item / I received the wrong size / my sneakers did not arrive / the product is defective / where is my parcel
   track my order / cancel an order in the app / I can't log in to the marketplace app / promo code discount / how do I pay for an order by card / how long is my order kept at the pickup point
