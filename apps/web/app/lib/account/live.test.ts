@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../testing/server.ts';
+import { waitFor } from '../testing/waiting.ts';
 import { type LiveOptions, type LiveStart, openLive } from './live.ts';
 import { idOf, topicOf } from './use-live.ts';
 
@@ -38,7 +39,7 @@ test('hears events, even cut in the middle of a letter', async () => {
   });
   const heard: string[] = [];
   listen(origin, (data) => heard.push(data));
-  await vi.waitFor(() => expect(heard).toEqual(['{"topic":"заявки"}']));
+  await waitFor(() => expect(heard).toEqual(['{"topic":"заявки"}']));
 });
 
 test('resumes after the last event it saw', async () => {
@@ -49,7 +50,7 @@ test('resumes after the last event it saw', async () => {
   });
   const heard: string[] = [];
   listen(origin, (data) => heard.push(data));
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(3));
+  await waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(3));
   expect(asked.slice(0, 3)).toEqual([undefined, '1', '2']);
 });
 
@@ -75,7 +76,7 @@ test('starts from its readings until it was greeted, and then from the last even
   const starts: LiveStart[] = [];
   const origin = await serve((_, response) => (answers.shift() ?? stream)(response));
   listen(origin, () => undefined, { onStart: (start) => starts.push(start) });
-  await vi.waitFor(() => expect(starts).toHaveLength(5));
+  await waitFor(() => expect(starts).toHaveLength(5));
   expect(starts).toEqual([
     { withinMs: 5_000 },
     { withinMs: 10_000 },
@@ -89,7 +90,7 @@ test('goes on after what an earlier stream has seen', async () => {
   const starts: LiveStart[] = [];
   const origin = await serve((_, response) => stream(response));
   listen(origin, () => undefined, { lastEventId: '17.204', onStart: (start) => starts.push(start) });
-  await vi.waitFor(() => expect(starts).toEqual([{ lastEventId: '17.204' }]));
+  await waitFor(() => expect(starts).toEqual([{ lastEventId: '17.204' }]));
 });
 
 test('gives up an opening that takes longer than the server was told, and tells more the next time', async () => {
@@ -104,9 +105,9 @@ test('gives up an opening that takes longer than the server was told, and tells 
   });
   const heard: string[] = [];
   listen(origin, (data) => heard.push(data), { openWithinMs: 20, onStart: (start) => starts.push(start) });
-  await vi.waitFor(() => expect(heard).toEqual(['greeted']));
+  await waitFor(() => expect(heard).toEqual(['greeted']));
   expect(starts.slice(0, 3)).toEqual([{ withinMs: 20 }, { withinMs: 40 }, { withinMs: 80 }]);
-  await vi.waitFor(() => expect(left).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(left).toBeGreaterThanOrEqual(2));
 });
 
 test('a topic is the name of the event; a greeting is none', () => {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { waitFor } from '../testing/waiting.ts';
 import { invalidate } from './use-live.ts';
 
 /** A record that is shown; each reading of it is answered by hand. */
@@ -15,24 +16,24 @@ function shown() {
 
 test('an event that comes during the first reading is followed by a second one', async () => {
   const { queries, queryKey, answers, leave, value } = shown();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
   invalidate(queries, queryKey);
   answers[0]?.('old');
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.('new');
-  await vi.waitFor(() => expect(value()).toBe('new'));
+  await waitFor(() => expect(value()).toBe('new'));
   leave();
 });
 
 test('what was read before is read again once', async () => {
   const { queries, queryKey, answers, leave, value } = shown();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.('old');
-  await vi.waitFor(() => expect(value()).toBe('old'));
+  await waitFor(() => expect(value()).toBe('old'));
   invalidate(queries, queryKey);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.('new');
-  await vi.waitFor(() => expect(value()).toBe('new'));
+  await waitFor(() => expect(value()).toBe('new'));
   expect(answers).toHaveLength(2);
   leave();
 });

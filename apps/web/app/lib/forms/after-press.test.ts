@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/waiting.ts';
 import { createAfterPress } from './after-press.ts';
 
 test('what moves the page waits until the press has become a click', async () => {
@@ -11,7 +12,7 @@ test('what moves the page waits until the press has become a click', async () =>
   page.dispatchEvent(new Event('pointerup'));
   page.dispatchEvent(new Event('click'));
   expect(order).toEqual(['click']);
-  await vi.waitFor(() => expect(order).toEqual(['click', 'error line']));
+  await waitFor(() => expect(order).toEqual(['click', 'error line']));
 });
 
 test('without a press nothing waits: Tab leaves a field too', () => {

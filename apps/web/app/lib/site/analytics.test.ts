@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/waiting.ts';
 
 const server = { country: 'RU' as string | null, asked: 0, refuses: false };
 let cookies: Map<string, string>;
@@ -38,7 +39,7 @@ async function open() {
 
 async function flush() {
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitFor(() => undefined);
+  await waitFor(() => undefined);
 }
 
 beforeEach(() => {
@@ -127,7 +128,7 @@ describe('counting', () => {
     await vi.advanceTimersByTimeAsync(100);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(beacons).toEqual([['chat_opened']]));
+    await waitFor(() => expect(beacons).toEqual([['chat_opened']]));
     await flush();
     expect(beacons).toHaveLength(1);
   });
@@ -137,7 +138,7 @@ describe('counting', () => {
     answerConsent(true);
     for (let n = 0; n < 70; n += 1) count('banner_click');
     await flush();
-    await vi.waitFor(() => expect(beacons.map((batch) => batch.length)).toEqual([50, 20]));
+    await waitFor(() => expect(beacons.map((batch) => batch.length)).toEqual([50, 20]));
   });
 
   test('breaks nothing where beacons and the network are blocked', async () => {

@@ -137,7 +137,7 @@ describe('an unfinished or foreign cluster', SLOW, () => {
     const halfMade = () =>
       (existsSync(home) ? readdirSync(home) : []).find((name) => /^cluster\.new-\w+$/.test(name));
     await expect
-      .poll(() => existsSync(join(home, halfMade() ?? '-', 'PG_VERSION')), { interval: 5 })
+      .poll(() => existsSync(join(home, halfMade() ?? '-', 'PG_VERSION')), { interval: 5, timeout: 60_000 })
       .toBe(true);
     child.process.kill('SIGKILL');
     await child.ended;
