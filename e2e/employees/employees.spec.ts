@@ -45,8 +45,11 @@ test('an employee is added by their own code, finds their place, and is out once
   await page.getByRole('button', { name: 'Сохранить' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/lk/employees/${POINT}$`));
-  const row = page.getByRole('listitem').filter({ hasText: maskPhone(person.phone) });
-  await expect(row).toContainText('Ю••• Я•••');
+  // Two digits are all that is shown of a number: somebody else's may end in the same.
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: maskPhone(person.phone) })
+    .filter({ hasText: 'Ю••• Я•••' });
   await expect(row).toContainText('Открывает замок');
   await expectAccessible(page);
 
@@ -78,12 +81,7 @@ test('an employee is added by their own code, finds their place, and is out once
   // Nobody pressed anything there.
   await expect(own).toHaveURL(/\/login/);
   await page.getByRole('link', { name: 'Неактивные' }).click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: maskPhone(person.phone) })
-      .getByText('Удалён'),
-  ).toBeVisible();
+  await expect(row.getByText('Удалён')).toBeVisible();
   await context.close();
 });
 
