@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { siteFiles } from './vite/site-files.ts';
@@ -6,30 +7,44 @@ import { textChunks } from './vite/text-chunks.ts';
 import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
+const ENTRY =
+  /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|navigation-progress|route-announcer|crash-screen))/;
+const LIBRARIES = /node_modules\/(@tanstack|@tabler\/icons-react)\//;
+/** Forms, uploads and maps belong to some pages alone, however many of those share them. */
+const PARTS = /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//;
+const OURS =
+  /(web\/app|packages\/(domain|contract)\/src)\/(?!.*\.css|components\/(form|upload)|lib\/uploads)/;
+const SMALL_BYTES = 1000;
+
+const bytesOf = (id: string): number =>
+  statSync(id.split('?')[0] ?? id, { throwIfNoEntry: false })?.size ?? 0;
+/** What most screens read, and what is small and has many readers: it travels together, whoever needs how much of it. */
+const isCommon = (id: string): boolean =>
+  LIBRARIES.test(id) || PARTS.test(id) || (OURS.test(id) && bytesOf(id) < SMALL_BYTES);
+
 /**
- * Files that change only with a dependency, that every page needs, and that most pages behind the log-in share. Each file costs a
- * browser about five milliseconds of its processor however small it is, so icons and the query library are a file each.
+ * Each file costs a browser about five milliseconds of its processor however small it is, so what is read together is one file. A group brings
+ * along whatever its modules import: one that is drawn too wide makes every screen load its neighbours' code.
  */
 const CHUNKS = [
+  // Changes only with a dependency.
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'base', test: ENTRY },
+  { name: 'common', test: isCommon, minShareCount: 6 },
+  // The frame around every screen behind the log-in: menu, bell, news of the server, an offer to be signed.
+  {
+    name: 'shell',
+    test: /web\/app\/(features\/(shell\/(?!require-console|account-menu)|notifications\/(bell|notices-query|use-has)|offers\/(offer-frame|offer-modal|offers-api|use-signing)|tickets\/ticket-queries)|lib\/(account\/(live|use-live)|logout|use-follow-other-tabs)|components\/(opening|leaving|loading)-screen)/,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\//, minShareCount: 2 },
-  { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 3 },
+  { name: 'domain', test: /packages\/(domain|contract)\/src\//, minShareCount: 8 },
+  { name: 'uploads', test: /web\/app\/(components\/upload|lib\/uploads)\//, minShareCount: 3 },
+  { name: 'fields', test: /web\/app\/components\/form\//, minShareCount: 6 },
   {
-    name: 'base',
-    test: /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|navigation-progress|route-announcer|crash-screen))/,
-  },
-  // Forms, uploads and maps belong to some pages alone, however many of those share them.
-  {
-    name: 'common',
-    test: /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//,
-    minShareCount: 6,
-  },
-  // What is small and has many readers travels together, whoever of them needs how much of it.
-  {
-    name: 'small',
-    test: /(web\/app|packages\/(domain|contract)\/src)\/(?!.*\.css)/,
-    minShareCount: 6,
-    maxModuleSize: 1000,
+    name: 'applications',
+    test: /web\/app\/features\/orders\/(list\/|order-queries|order-words|status-tag|order-dates|time-left|use-moment)/,
+    minShareCount: 3,
   },
 ];
 
