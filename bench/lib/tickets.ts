@@ -61,16 +61,18 @@ async function fillTickets(client: pg.Client, { tickets, waiting }: Size): Promi
   await withoutIndexes(client, 'reviews', async () => {
     await client.query(`insert into reviews (kind, id, subject_id, user_id, country, created, stage, status, title, note, search, since,
         waiting_since, due, flags)
-      select 'ticket', id::text, id::text, user_id, 'RU', created, case when state = 1 then 'waiting' else 'closed' end,
-        case when state = 1 then 'asked' else 'closed' end, left(description, 70), '', id || ' ' || search, updated,
-        case when state = 1 then created end, due, array['opening']
-      from tickets on conflict do nothing`);
+      select 'ticket', tickets.id::text, tickets.id::text, user_id, 'RU', tickets.created, case when state = 1 then 'waiting' else 'closed' end,
+        case when state = 1 then 'asked' else 'closed' end, left(description, 70), '', tickets.id || ' ' || users.phone || ' ' || search, updated,
+        case when state = 1 then tickets.created end, due, array['opening']
+      from tickets join users on users.id = tickets.user_id on conflict do nothing`);
   });
 }
 
 const OWNER = `(select id from users where phone = '79000000001')`;
 const newest = `select id as one from tickets where user_id = ${OWNER} order by created desc, id desc limit 1`;
 const word = `select substr(md5('${OWN + 55}'), 1, 12) as one`;
+/** Seven figures of a phone whose owner has asked a hundred times. */
+const phone = `select right(phone, 7) as one from users where phone = (79800000000 + ${OWN + 55})::text`;
 const own = (what: string, body: object, bare?: string): Screen => ({
   what,
   who: 'owner',
@@ -114,6 +116,13 @@ export const TICKETS: Crowd<Size> = {
       what: 'search of tickets by staff',
       who: 'operator',
       ask: async ({ one }) => ({ path: `/api/v2/manage/reviews?kind=ticket&query=${await one(word)}` }),
+    },
+    {
+      what: 'search of tickets by a part of a phone',
+      who: 'operator',
+      ask: async ({ one }) => ({
+        path: `/api/v2/manage/reviews?kind=ticket&stage=closed&query=${await one(phone)}`,
+      }),
     },
   ],
 };

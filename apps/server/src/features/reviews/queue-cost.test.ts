@@ -4,7 +4,7 @@ import { afterFile, newDatabase, pgQuery } from '../../../test/harness.ts';
 import { type Database, openDatabase, type Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { countQueue, type QueueFilter, readQueue } from './queue-store.ts';
+import { countQueue, findSaying, type QueueFilter, readQueue } from './queue-store.ts';
 
 const MOST = 2_000;
 const PAGE = 20;
@@ -83,3 +83,33 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['a whole number', ['15999'], 1, ['15999']],
+  ['a part of a number', ['5999'], 2, ['15999']],
+  ['a word and a number', ['моск', '15999'], 1, ['15999']],
+  ['nobody', ['москва', '16001'], 0, []],
+  ['signs', ['%'], 0, []],
+] as const)('a search for %s reads the cases that say it', async (_, words, saying, ids) => {
+  await transaction(db, async (tx) => {
+    const search = async () => {
+      const filter = { ...all, found: await findSaying(tx, all.kinds, words) };
+      return [await readQueue(tx, filter, 1, PAGE), await countQueue(tx, filter, MOST)] as const;
+    };
+    const [rows, total] = await search();
+    expect([rows.map(({ id }) => id), total]).toEqual([ids, ids.length]);
+    // Once to find them, once for the list and once for its number.
+    expect(await looked(tx, search)).toBeLessThanOrEqual(3 * saying);
+  });
+});
+
+it('a search for what everybody says reads the list in its order until the page is full', async () => {
+  await transaction(db, async (tx) => {
+    const found = await findSaying(tx, closed.kinds, ['москва']);
+    expect(found).toEqual({ words: ['москва'] });
+    const filter = { ...closed, found };
+    expect(await readQueue(tx, filter, 1, PAGE)).toHaveLength(PAGE);
+    expect(await countQueue(tx, filter, MOST)).toBe(MOST);
+    expect(await looked(tx, () => readQueue(tx, filter, 1, PAGE))).toBe(PAGE);
+  });
+});

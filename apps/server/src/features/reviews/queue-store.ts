@@ -3,7 +3,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/search-words.ts';
+import { containing, termQuery } from '../../platform/database/search-words.ts';
 import type { ReviewRow, ReviewTables } from './tables.ts';
 
 export type QueueOrder = (typeof QUEUE_ORDERS)[number];
@@ -21,16 +21,51 @@ export interface QueueFilter {
   readonly dueBefore?: Date | undefined;
   /** Claims with no sign of work since then have lapsed. */
   readonly lapsed: Date;
-  /** All of them, each anywhere in what the case is searched by. */
-  readonly words?: readonly string[] | undefined;
+  readonly found?: Found | undefined;
 }
 
 /** Not a list of any kind: whatever an owner waits for an answer about, wherever it stands. */
 export const MESSAGES = 'messages';
 
+interface CaseKey {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** What a search found: the cases while they are few, else the words, which so many say that a list in its order soon meets them. */
+export type Found = { readonly cases: readonly CaseKey[] } | { readonly words: readonly string[] };
+
+const FEW = 2_000;
+
+/**
+ * Cases that say all of these words, each as the beginning of one or as a part of a number. By itself and not as a condition of the list: the planner
+ * takes every beginning of a word for that of one case in fifty, and would read a list of millions in its order to find none.
+ */
+export async function findSaying(
+  db: Database | Tx,
+  kinds: readonly string[],
+  words: readonly string[],
+): Promise<Found> {
+  const terms = termQuery(words);
+  if (terms === null) return { cases: [] };
+  const cases = await db
+    .withTables<ReviewTables>()
+    .selectFrom('reviews')
+    .select(['kind', 'id'])
+    .where('kind', 'in', kinds)
+    .where(sql<boolean>`search_terms(search) @@ ${terms}::tsquery`)
+    .limit(FEW + 1)
+    .execute();
+  return cases.length > FEW ? { words } : { cases };
+}
+
+const isOneOf = (cases: readonly CaseKey[]) =>
+  sql<boolean>`(kind, id) in (select * from unnest(${sql.val(cases.map(({ kind }) => kind))}::text[],
+    ${sql.val(cases.map(({ id }) => id))}::text[]))`;
+
 /** One kind is compared by `=`, so that its index gives the order; several need no more than the common one. */
 function matching(db: Database | Tx, filter: QueueFilter) {
-  const { kinds, stage, country, flag, by, dueBefore, lapsed, words = [] } = filter;
+  const { kinds, stage, country, flag, by, dueBefore, lapsed, found } = filter;
   const [only = ''] = kinds;
   let rows = db.withTables<ReviewTables>().selectFrom('reviews');
   rows = kinds.length === 1 ? rows.where('kind', '=', only) : rows.where('kind', 'in', kinds);
@@ -51,7 +86,8 @@ function matching(db: Database | Tx, filter: QueueFilter) {
       ]),
     );
   else if (by && stage !== 'waiting') rows = rows.where('decided_by', '=', by);
-  for (const word of words) rows = rows.where('search', 'like', containing(word));
+  if (found && 'cases' in found) rows = rows.where(isOneOf(found.cases));
+  else for (const word of found?.words ?? []) rows = rows.where('search', 'like', containing(word));
   return rows;
 }
 
@@ -107,9 +143,10 @@ export async function findCases(
   words: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  if (words.length === 0) return [];
+  const found = await findSaying(db, [kind], words);
   let rows = db.withTables<ReviewTables>().selectFrom('reviews').select('id').where('kind', '=', kind);
-  for (const word of words) rows = rows.where('search', 'like', containing(word));
+  if ('cases' in found) rows = rows.where(isOneOf(found.cases));
+  else for (const word of found.words) rows = rows.where('search', 'like', containing(word));
   return (await rows.orderBy('since', 'desc').limit(limit).execute()).map(({ id }) => id);
 }
 

@@ -14,7 +14,14 @@ import { type DecisionRequest, decideCase } from './deciding.ts';
 import type { RequestContext, ReviewDeps } from './deps.ts';
 import { presentLoad } from './load.ts';
 import { holderOf, mayReassign, requireClaimable } from './policy.ts';
-import { countQueue, MESSAGES, type QueueFilter, type QueueOrder, readQueue } from './queue-store.ts';
+import {
+  countQueue,
+  findSaying,
+  MESSAGES,
+  type QueueFilter,
+  type QueueOrder,
+  readQueue,
+} from './queue-store.ts';
 import * as store from './review-store.ts';
 import { caseLink } from './staff-news.ts';
 import type { ReviewRow } from './tables.ts';
@@ -119,6 +126,7 @@ export function createReviewService(deps: ReviewDeps) {
       const kinds = kind ? [subjectFor(caller, kind).kind] : open;
       if (kinds.length === 0) throw new Failure('forbidden');
       const now = clock.now();
+      const words = searchWords(query);
       const filter: QueueFilter = {
         kinds,
         stage,
@@ -128,7 +136,7 @@ export function createReviewService(deps: ReviewDeps) {
         by: mine ? caller.userId : undefined,
         dueBefore: overdue ? now : undefined,
         lapsed: claimLapsesBefore(now),
-        words: searchWords(query),
+        found: words.length > 0 ? await findSaying(db, kinds, words) : undefined,
       };
       const [rows, total] = await Promise.all([
         readQueue(db, filter, page, pageSize),

@@ -11,3 +11,20 @@ export function searchWords(query: string | undefined): readonly string[] {
 
 /** For `like`. What the reader typed is no pattern. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** The same signs as `search_terms` of the database parts words by (migration 0056). */
+const BETWEEN = /[\][\s!"#$%&'()*+,./:;<=>?@\\^_`{|}~«»„“”‘’–—№-]+/u;
+const LONGEST_TERM = 100;
+/** Shorter numbers are looked for as they are: as the beginning of another one they would find half of all phones. */
+const PART_OF_NUMBER = 4;
+
+function termOf(part: string): string {
+  const term = `'${[...part].slice(0, LONGEST_TERM).join('')}'`;
+  return /^\d+$/.test(part) && part.length < PART_OF_NUMBER ? term : `${term}:*`;
+}
+
+/** For `@@`: every word is the beginning of one in the text, or stands anywhere in a number. Null where nothing is left to look for. */
+export function termQuery(words: readonly string[]): string | null {
+  const parts = words.flatMap((word) => word.split(BETWEEN).filter(Boolean));
+  return parts.length > 0 ? parts.map(termOf).join(' & ') : null;
+}
