@@ -115,4 +115,20 @@ test('of a team of thirty people are chosen over both pages of the list @desktop
   await expect(dialog.getByRole('radio', { name: 'Менеджер' })).not.toBeChecked();
   await expectAccessible(page);
   await expectFitsBoth(page);
+
+  // One of the twelve is removed elsewhere meanwhile: the answer names who it was, the rest is saved, and they are chosen no more.
+  const headers = await headersOf('owner');
+  const path = `/s${team?.shard}/api/v2/pickpoint/user/list?pickpoint_id=${team?.id}&list=active&page=2`;
+  const listed = (await (
+    await request.get(path, { headers })
+  ).json()) as CallOutput<'GET /s:shard/api/v2/pickpoint/user/list'>;
+  const gone = listed.data[0];
+  await request.post(`/api/v2/pickpoint/user/${gone?.id}/delete`, { headers });
+  await dialog.getByRole('radio', { name: 'Сотрудник' }).check();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  const refused = dialog.getByRole('region', { name: 'Сохранено назначений: 11 из 12.' });
+  await expect(refused.getByRole('listitem')).toHaveText(/: сотрудник удалён$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Выбрано: 11')).toBeVisible();
+  await request.post('/api/v2/pickpoint/user/recover', { headers, data: { user_id: gone?.id } });
 });

@@ -119,6 +119,8 @@ test('the time runs out before the eyes, with what happens next', async ({ page,
   await expect(page.getByRole('alert')).toContainText('Время на оплату вышло');
   await expect(page.getByRole('alert')).toContainText('Деньги, пришедшие после срока, вернём полностью');
   await expect(page.getByRole('button', { name: 'Оплатить гарантийный взнос' })).toHaveCount(0);
+  // No fee can be taken any more, so nothing is said of what would become of one.
+  await expect(page.getByRole('heading', { name: 'Что будет с деньгами' })).toHaveCount(0);
   await expectFits(page);
   await expectAccessible(page);
 });

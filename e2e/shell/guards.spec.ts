@@ -33,8 +33,16 @@ test('an employee sees points and tickets; applications lead them to registratio
   await openAs('employee', '/lk');
   await expect(page).toHaveURL(/\/lk\/pvz$/);
   await expectAccessible(page);
-  await page.goto('/lk/orders');
+  await page.goto('/lk/orders/7');
   await expect(page).toHaveURL(/\/registration$/);
+  await expect(page.getByText('Заявки есть у владельцев.')).toBeVisible();
+  // A wrong address is no wish to register, and the console is no place of theirs: both say so.
+  await page.goto('/lk/nothing/here');
+  await expect(page).toHaveURL(/\/lk\/pvz$/);
+  await expect(page.getByText('Показываем вашу главную страницу.')).toBeVisible();
+  await page.goto('/manage/money');
+  await expect(page).toHaveURL(/\/lk\/pvz$/);
+  await expect(page.getByText('Он для сотрудников портала.')).toBeVisible();
 });
 
 test('staff of every role land in the console', async ({ page, openAs }) => {
@@ -43,6 +51,14 @@ test('staff of every role land in the console', async ({ page, openAs }) => {
     await expect(page).toHaveURL(/\/manage/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // A section of another role is shut with a reason, and an address of partners leads back with one.
+  await page.goto('/manage/money');
+  await expect(page.getByText('Его открывает роль: Старший оператор.')).toBeVisible();
+  await page.getByRole('link', { name: 'В раздел «Редактор сайта»' }).click();
+  await expect(page).toHaveURL(/\/manage\/content$/);
+  await page.goto('/lk/orders/7');
+  await expect(page).toHaveURL(/\/manage\/content$/);
+  await expect(page.getByText('Кабинет — для владельцев и сотрудников пунктов.')).toBeVisible();
 });
 
 test('unknown paths of the account area lead to applications, others to the front page', async ({

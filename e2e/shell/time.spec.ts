@@ -108,5 +108,6 @@ test('money that came too late is shown with its way back @desktop', async ({ pa
   await expect(over).toContainText('Деньги пришли после срока: вернуть 50 000 ₽');
   await expect(over).toContainText('Деньги пришли после срока, и мы их полностью вернули');
   await expect(over).not.toContainText('Если деньги придут после срока');
+  await expect(page.getByRole('heading', { name: 'Что будет с деньгами' })).toHaveCount(0);
   await expectFits(page);
 });

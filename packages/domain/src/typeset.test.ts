@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tie, tieHtml } from './typeset.ts';
+import { tie, tieEndings, tieHtml } from './typeset.ts';
 
 const shown = (text: string) => tie(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
 
@@ -15,6 +15,12 @@ test.each([
   ["'№ 152-ФЗ, QR-код'", "'№ 152-ФЗ, QR-код'"],
 ])('%s', (text, tied) => {
   expect(shown(text)).toBe(tied);
+});
+
+test('of a text behind the log-in only the endings of numbers are tied', () => {
+  expect(tieEndings("'{{date}}-მდე, 2-დან 10 მ-მდე — 70 %-ზე'")).toBe(
+    "'{{date}}-\u2060მდე, 2-\u2060დან 10 მ-მდე — 70 %-\u2060ზე'",
+  );
 });
 
 test('a dictionary stays a dictionary', () => {

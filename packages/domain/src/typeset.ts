@@ -4,7 +4,10 @@ const SPACES = / (?=[—–])|(?<=\d|\}\}) (?=[\d\p{L}])|(?<=(?:^|['\s(«„])\p
 const ENDINGS = /(?<=[\d₽₾²%}])-(?=\p{Ll})/gu;
 
 /** Ties the short parts of a text together, as a typesetter would: on a phone every third line breaks somewhere. */
-export const tie = (text: string): string => text.replace(SPACES, '\u00a0').replace(ENDINGS, '-\u2060');
+export const tie = (text: string): string => tieEndings(text.replace(SPACES, '\u00a0'));
+
+/** Only the endings of numbers: nothing visible is another character, so a text may be copied, searched and sent. */
+export const tieEndings = (text: string): string => text.replace(ENDINGS, '-\u2060');
 
 /** The same for HTML: its words, and never its tags. */
 export const tieHtml = (html: string): string =>

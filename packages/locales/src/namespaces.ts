@@ -7,6 +7,7 @@ export { cameraVendors } from './ru/camera-vendors.ts';
 export { cameras } from './ru/cameras.ts';
 export { casework } from './ru/casework.ts';
 export { chat } from './ru/chat.ts';
+export { closedDoors } from './ru/closed-doors.ts';
 export { common } from './ru/common.ts';
 export { conferences } from './ru/conferences.ts';
 export { contentFields } from './ru/content-fields.ts';

@@ -228,6 +228,7 @@ export const orderPage = {
   'ending.fee.returned': '{{amount}} was returned in full.',
   'appeal.title.sent': 'Your objection',
   'ending.fee.late': 'It came too late; we are returning all of it.',
+  'ending.fee.other': 'Another amount came: we will return it and let you know.',
   'ending.fee.lateReturned': 'It came too late; we have returned all of it.',
   'appeal.own.free':
     'It was your own decision: there is nothing to object to. You can create a new application.',

@@ -49,4 +49,9 @@ export const orderPayment = {
     'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, so it goes back:',
   'over.returned':
     'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, and we have returned all of it:',
+  'over.other':
+    'Application No. {{id}} is deleted, its place on the map is free: you can make a new one. Another amount came than was due: we will return it and let you know.',
+  'status.other': 'Another amount came',
+  'text.other':
+    'We have the money, but the amount is not the one we asked for. We will decide whether to count or return it, and let you know. There is no need to pay again for now.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -42,4 +42,5 @@ export const shell = {
   'search.reset': 'Reset the filters',
   'unknown.title': 'There is no such page',
   'unknown.text': 'Here are your applications. Check the link, or find what you need in the menu.',
+  'unknown.home': 'Here is your start page. Check the link, or find what you need in the menu.',
 } as const satisfies Record<keyof typeof ru, Text>;

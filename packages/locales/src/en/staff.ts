@@ -103,4 +103,8 @@ export const staff = {
   'load.tickets.topic': 'Topic',
   'load.tickets.all': 'All topics',
   'load.tickets.table': 'As a table',
+  'closed.roles':
+    'The role that opens it: {{roles}}. Your role: {{yours}}. If you need it for your work, ask a lead.',
+  'closed.onward': 'Go to “{{section}}”',
+  'unknown.text': 'Here is the first of your sections. Check the link, or find what you need in the menu.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -222,6 +222,7 @@ export const orderPage = {
   'ending.fee.returned': '{{amount}} სრულად დავაბრუნეთ.',
   'appeal.title.sent': 'თქვენი საჩივარი',
   'ending.fee.late': 'ვადის შემდეგ მოვიდა, სრულად ვაბრუნებთ.',
+  'ending.fee.other': 'სხვა თანხა მოვიდა: დავაბრუნებთ და შეგატყობინებთ.',
   'ending.fee.lateReturned': 'ვადის შემდეგ მოვიდა, სრულად დავაბრუნეთ.',
   'appeal.own.free': 'ასე თქვენ გადაწყვიტეთ: გასასაჩივრებელი არაფერია. შეგიძლიათ ახალი განაცხადის შექმნა.',
 } as const satisfies Record<keyof typeof ru, Text>;

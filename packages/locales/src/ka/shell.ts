@@ -39,4 +39,5 @@ export const shell = {
   'search.reset': 'ფილტრების მოხსნა',
   'unknown.title': 'ასეთი გვერდი არ არსებობს',
   'unknown.text': 'გაჩვენებთ განაცხადებს. შეამოწმეთ ბმული ან იპოვეთ საჭირო მენიუში.',
+  'unknown.home': 'გაჩვენებთ თქვენს მთავარ გვერდს. შეამოწმეთ ბმული ან იპოვეთ საჭირო მენიუში.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -106,4 +106,8 @@ export const staff = {
   'load.tickets.topic': 'თემა',
   'load.tickets.all': 'ყველა თემა',
   'load.tickets.table': 'ცხრილად',
+  'closed.roles':
+    'მას ხსნის როლი: {{roles}}. თქვენი როლი: {{yours}}. თუ სამუშაოდ გჭირდებათ, სთხოვეთ უფროს ოპერატორს.',
+  'closed.onward': 'განყოფილებაში „{{section}}“',
+  'unknown.text': 'გაჩვენებთ თქვენს პირველ განყოფილებას. შეამოწმეთ ბმული ან იპოვეთ საჭირო მენიუში.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -222,6 +222,7 @@ export const orderPage = {
   'ending.fee.returned': '{{amount}} вернули полностью.',
   'appeal.title.sent': 'Ваше возражение',
   'ending.fee.late': 'Пришёл после срока, возвращаем полностью.',
+  'ending.fee.other': 'Пришла другая сумма: вернём её и сообщим.',
   'ending.fee.lateReturned': 'Пришёл после срока, вернули полностью.',
   'appeal.own.free': 'Так решили вы: возражать не о чем. Можно создать новую заявку.',
 } as const satisfies Record<string, Text>;

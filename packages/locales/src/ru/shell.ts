@@ -45,4 +45,5 @@ export const shell = {
   'search.reset': 'Сбросить фильтры',
   'unknown.title': 'Такой страницы нет',
   'unknown.text': 'Показываем заявки. Проверьте ссылку или найдите нужное в меню.',
+  'unknown.home': 'Показываем вашу главную страницу. Проверьте ссылку или найдите нужное в меню.',
 } as const satisfies Record<string, Text>;

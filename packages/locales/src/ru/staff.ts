@@ -114,4 +114,8 @@ export const staff = {
   'load.tickets.topic': 'Тема',
   'load.tickets.all': 'Все темы',
   'load.tickets.table': 'Таблицей',
+  'closed.roles':
+    'Его открывает роль: {{roles}}. Ваша роль: {{yours}}. Если он нужен вам для работы, попросите старшего оператора.',
+  'closed.onward': 'В раздел «{{section}}»',
+  'unknown.text': 'Показываем первый из ваших разделов. Проверьте ссылку или найдите нужное в меню.',
 } as const satisfies Record<string, Text>;

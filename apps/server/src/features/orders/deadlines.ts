@@ -40,25 +40,32 @@ async function strike(deps: OrderDeps, tx: Tx, { orderId, event }: Call): Promis
   await transition(tx, deps.transitions, order, { event, by: 'clock' });
 }
 
-/** Money that the bank took in time wins, even if no webhook came. False: the bank can't be asked now. */
-async function syncPaymentStatus({ db, payments, log }: OrderDeps, { orderId }: Call): Promise<boolean> {
+type Standing = 'known' | 'unknown' | 'undecided';
+
+/**
+ * Money that the bank took in time wins, even if no webhook came. Whoever paid another amount was told not to pay again, so their time
+ * stands still until somebody has decided about it.
+ */
+async function syncPaymentStatus({ db, payments, log }: OrderDeps, { orderId }: Call): Promise<Standing> {
   const order = await readOrder(db, orderId);
-  if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return true;
+  if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return 'known';
   try {
     await payments.readBack(orderId);
-    return true;
+    return (await payments.isUndecided(orderId)) ? 'undecided' : 'known';
   } catch (error) {
     log.warn({ err: error, order: orderId }, 'the bank could not be asked before a deadline');
-    return false;
+    return 'unknown';
   }
 }
 
 /** Job: what time does to an application. It may run twice, early, or on two instances at once, and does it once. */
 export const createDeadlines = (deps: OrderDeps) => async (given: unknown) => {
   const call = payload.parse(given);
-  if (!(await syncPaymentStatus(deps, call)) && call.tries < RESCHEDULE.times) {
+  const standing = await syncPaymentStatus(deps, call);
+  if (standing === 'undecided' || (standing === 'unknown' && call.tries < RESCHEDULE.times)) {
     const later = addSeconds(deps.clock.now(), RESCHEDULE.seconds);
-    return rescheduleDeadline(deps.db, deps.clock, { ...call, tries: call.tries + 1 }, later);
+    const tries = call.tries + (standing === 'unknown' ? 1 : 0);
+    return rescheduleDeadline(deps.db, deps.clock, { ...call, tries }, later);
   }
   return transaction(deps.db, (tx) => strike(deps, tx, call));
 };

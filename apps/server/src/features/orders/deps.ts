@@ -25,7 +25,7 @@ export interface OrderDeps {
   >;
   readonly payments: Pick<
     PaymentsService,
-    'feeOf' | 'feesOf' | 'totalsOf' | 'recordFeeOutcome' | 'cancelOpen' | 'readBack'
+    'feeOf' | 'feesOf' | 'totalsOf' | 'recordFeeOutcome' | 'cancelOpen' | 'readBack' | 'isUndecided'
   >;
   readonly points: PointDirectory;
   readonly appeals: Pick<Appeals, 'file' | 'announce' | 'latestOf'>;

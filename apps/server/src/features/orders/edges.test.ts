@@ -1,6 +1,7 @@
 import { DRAFTS_MAXIMUM } from '@punkt/domain/order-terms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { DAY, type Desk, HOUR, openDesk } from './testing/desk.ts';
 
@@ -58,6 +59,23 @@ describe('money that comes too late', () => {
     await desk.payments.readBack(order.id);
     expect(await desk.noticesOf(person)).toEqual(['orderWaitingPayment', 'orderExpired', 'feeRefunded']);
     expect((await desk.payments.check(person, order.id)).status).toBe('notPaid');
+  });
+});
+
+describe('money of another amount', () => {
+  it('keeps the application, whose owner was told not to pay again, until somebody has decided', async () => {
+    const person = await desk.newOwner();
+    const order = await desk.sent(person);
+    const payment = await desk.startPaying(person, order.id);
+    await desk.query('update sandbox_payments set amount = 4700000 where id = $1', [payment]);
+    await desk.bank.act(payment, 'pay');
+    await desk.payments.readBack(order.id);
+    desk.pass(25 * HOUR);
+    await desk.strike(order.id, 'expirePayment');
+    expect((await desk.read(order.id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
+    const [attempt] = await desk.query('select id from payment_attempts where order_id = $1', [order.id]);
+    await transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, 'accept'));
+    expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
   });
 });
 

@@ -43,7 +43,7 @@ export async function addEntry(tx: Tx, entry: Insertable<LedgerTable>): Promise<
 }
 
 /** Whether money that came has become a fee or is on its way back. */
-export async function hasEnd(tx: Tx, attemptId: string): Promise<boolean> {
+export async function hasEnd(tx: Database | Tx, attemptId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from fees where attempt_id = ${attemptId}
     union all select 1 from refunds where attempt_id = ${attemptId} limit 1`.execute(tx);
   return rows.length > 0;

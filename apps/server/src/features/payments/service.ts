@@ -7,7 +7,7 @@ import type { AuthAdmin } from '../auth/admin.ts';
 import { attemptsOf, findAttempt, readAttempt } from './attempt-store.ts';
 import { complete, decideOther } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
-import { entriesOfPoint, readFees, totalsOfPerson } from './fee-store.ts';
+import { entriesOfPoint, hasEnd, readFees, totalsOfPerson } from './fee-store.ts';
 import { refundSoon } from './jobs.ts';
 import { announceFeeOutcome, cancelOpen, recordFeeOutcome } from './outcomes.ts';
 import { createPoll, createResume } from './polling.ts';
@@ -89,6 +89,13 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
     readBack: async (orderId: number): Promise<void> => {
       for (const { id, settled, provider_id } of await attemptsOf(db, orderId))
         if (!settled && provider_id) await complete(deps, id);
+    },
+
+    /** Whether money of another amount lies here, and nobody has decided yet what becomes of it. */
+    isUndecided: async (orderId: number): Promise<boolean> => {
+      const others = (await attemptsOf(db, orderId)).filter(({ asked_amount }) => asked_amount !== null);
+      const ends = await Promise.all(others.map(({ id }) => hasEnd(db, id)));
+      return ends.includes(false);
     },
 
     start: (caller: Caller, orderId: number) => start(caller.userId, orderId),

@@ -187,7 +187,12 @@ function MoreStep({ userId, pointId }: { readonly userId: string; readonly point
       {!data && error && <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
       {data && (
-        <GrantForm people={[{ id: userId, name: '' }]} pointId={pointId} places={data.data} onDone={leave}>
+        <GrantForm
+          people={[{ id: userId, name: '', phone: '' }]}
+          pointId={pointId}
+          places={data.data}
+          onDone={leave}
+        >
           <Button look="quiet" onClick={leave}>
             {text('employees.added.leave')}
           </Button>

@@ -1,6 +1,6 @@
 import { EMPLOYEE_LISTS, type EmployeeList } from '@punkt/domain/employees';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,6 +12,7 @@ import { Pager } from '../../components/pager.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { notify } from '../../lib/notifications/store.ts';
 import { type Employee, employeesQuery, type Workplace, workplacesQuery } from './employee-queries.ts';
 import { EmployeeRow } from './employee-row.tsx';
 import styles from './employees.module.css';
@@ -62,7 +63,7 @@ export function EmployeesScreen({ pointId, shut }: Props) {
               </Link>
             ))}
           </SegmentLinks>
-          <People key={list} people={data.data} point={data.point} list={list} />
+          <People key={list} people={data.data} page={data.page} point={data.point} list={list} />
           <Pager
             page={page}
             pageSize={data.page_size}
@@ -96,15 +97,40 @@ function PointHead({ point }: { readonly point: Workplace }) {
 
 interface PeopleProps {
   readonly people: readonly Employee[];
+  /** Which page of the list they are. */
+  readonly page: number;
   readonly point: Workplace;
   readonly list: EmployeeList;
 }
 
-function People({ people, point, list }: PeopleProps) {
+interface Choice {
+  readonly person: Employee;
+  readonly page: number;
+}
+
+const mayHaveRoles = ({ abilities }: Employee): boolean => abilities.includes('setRoles');
+
+function People({ people, page, point, list }: PeopleProps) {
   const text = useText();
   // Whoever was chosen on another page stays chosen: a team of thirty has two.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Employee>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [giving, setGiving] = useState(false);
+  const drop = (ids: readonly string[]) => {
+    const gone = ids.flatMap((id) => chosen.get(id)?.person.name ?? []);
+    if (gone.length === 0) return;
+    setChosen(new Map([...chosen].filter(([id]) => !ids.includes(id))));
+    notify({
+      kind: 'info',
+      title: { key: 'employees.selected.gone', params: { count: gone.length } },
+      text: { plain: gone.join(', ') },
+      seconds: 10,
+    });
+  };
+  // Removed in another tab, or by somebody else: whoever can't be given a role is chosen no more, and that is said.
+  useEffect(() => {
+    const here = new Set(people.filter(mayHaveRoles).map(({ id }) => id));
+    drop([...chosen].filter(([id, each]) => each.page === page && !here.has(id)).map(([id]) => id));
+  });
   if (people.length === 0)
     return (
       <EmptyState
@@ -113,15 +139,16 @@ function People({ people, point, list }: PeopleProps) {
         text={text(list === 'inactive' ? 'employees.empty.inactive.text' : 'employees.empty.active.text')}
       />
     );
-  const open = people.filter(({ abilities }) => abilities.includes('setRoles'));
+  const open = people.filter(mayHaveRoles);
   const choose = (id: string, on: boolean) => {
     const next = new Map(chosen);
     const person = open.find((each) => each.id === id);
-    if (on && person) next.set(id, person);
+    if (on && person) next.set(id, { person, page });
     else next.delete(id);
     setChosen(next);
   };
-  const everybody = () => setChosen(new Map([...chosen, ...open.map((each) => [each.id, each] as const)]));
+  const everybody = () =>
+    setChosen(new Map([...chosen, ...open.map((person) => [person.id, { person, page }] as const)]));
   const selectable = open.length > 1 || chosen.size > 0;
   return (
     <>
@@ -154,8 +181,9 @@ function People({ people, point, list }: PeopleProps) {
       )}
       <Dialog open={giving} firm title={text('employees.select.title')} onClose={() => setGiving(false)}>
         <SeveralGrant
-          people={[...chosen.values()]}
+          people={[...chosen.values()].map(({ person }) => person)}
           pointId={point.id}
+          onGone={drop}
           onDone={() => {
             setGiving(false);
             setChosen(new Map());

@@ -3,7 +3,7 @@ import { lockToggles } from '@punkt/domain/lock-permission';
 import { message } from '@punkt/domain/message';
 import { ASSIGNABLE_ROLES, ROLE_SCOPES, type RoleScope } from '@punkt/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { FieldError } from '../../components/field.tsx';
@@ -11,35 +11,40 @@ import { CheckField } from '../../components/form/check-field.tsx';
 import { ChoiceField } from '../../components/form/choice-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Icon, TickIcon } from '../../components/icons.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useMessage } from '../../lib/use-message.ts';
-import { type Employee, type EmployeeRoles, rolesQuery } from './employee-queries.ts';
+import { type EmployeeRoles, rolesQuery } from './employee-queries.ts';
 import styles from './employees.module.css';
 import { Waiting } from './employees-home.tsx';
 import form from './grant-form.module.css';
-import { useGrant } from './use-grant.ts';
+import { type Chosen, goneOf, type RefusedPair } from './grant-refusals.ts';
+import { useGrant, useRefusalWords } from './use-grant.ts';
 
 type RolePlace = EmployeeRoles['data'][number];
 type Role = (typeof ASSIGNABLE_ROLES)[number];
 
 interface Props {
-  readonly people: ReadonlyArray<Pick<Employee, 'id' | 'name'>>;
+  readonly people: readonly Chosen[];
   readonly pointId: string;
   /** The owner's points, and what the person is at each. */
   readonly places: readonly RolePlace[];
   readonly onDone: () => void;
+  /** Somebody turned out to work here no more. */
+  readonly onGone?: (ids: readonly string[]) => void;
   /** Another way on, beside saving. */
   readonly children?: ReactNode;
 }
 
 const isRole = (role: string): role is Role => ASSIGNABLE_ROLES.some((each) => each === role);
+const mayGive = ({ abilities }: RolePlace): boolean => abilities.includes('setRoles');
 const roleAt = (place: RolePlace | undefined): Role =>
   place && isRole(place.role) && place.role !== 'none' ? place.role : 'employee';
 /** So many points are read at a glance; more want a search. */
 const MANY = 8;
 
 /** A role, where it counts, and the lock; with a preview of what that opens. Starts anew for another person or point. */
-export function GrantForm({ people, pointId, places, onDone, children }: Props) {
+export function GrantForm({ people, pointId, places, onDone, onGone, children }: Props) {
   const text = useText();
   const say = useMessage();
   const id = useId();
@@ -52,7 +57,7 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([pointId]));
   const [tried, setTried] = useState(false);
   const grant = useGrant(onDone);
-  const open = places.filter(({ abilities }) => abilities.includes('setRoles'));
+  const open = places.filter(mayGive);
   const points = {
     this: [pointId],
     some: open.map(({ pickpointId }) => pickpointId).filter((each) => chosen.has(each)),
@@ -66,7 +71,11 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (role && !problem && !grant.isPending) grant.mutate({ people, points, role, opensLock });
+    if (!role || problem || grant.isPending) return;
+    grant.mutate(
+      { people, points, role, opensLock },
+      { onSuccess: ({ refused }) => refused.length > 0 && onGone?.(goneOf(refused)) },
+    );
   };
   const choose = (point: string, on: boolean) => {
     const next = new Set(chosen);
@@ -113,10 +122,15 @@ export function GrantForm({ people, pointId, places, onDone, children }: Props) 
         </>
       )}
       {role && <Preview role={role} opensLock={opensLock} />}
+      {grant.data && grant.data.refused.length > 0 && (
+        <Refused {...grant.data} people={grant.variables.people} />
+      )}
       <div className={styles.acts}>
-        <Button type="submit" busy={grant.isPending}>
-          {text('employees.grant.save')}
-        </Button>
+        {people.length > 0 && (
+          <Button type="submit" busy={grant.isPending}>
+            {text('employees.grant.save')}
+          </Button>
+        )}
         {children}
       </div>
     </form>
@@ -203,18 +217,59 @@ function Preview({ role, opensLock }: { readonly role: Role; readonly opensLock:
   );
 }
 
-/** Several people of one point at once: the points are the owner's, whoever of them is asked about. */
-export function SeveralGrant({
-  people,
-  pointId,
-  onDone,
-}: {
-  readonly people: readonly Employee[];
+interface RefusedProps {
+  readonly refused: readonly RefusedPair[];
+  readonly total: number;
+  readonly people: readonly Chosen[];
+}
+
+/** Stays until the next try: the notice of it goes in ten seconds, and who is to be looked after must be read. */
+function Refused({ refused, total, people }: RefusedProps) {
+  const text = useText();
+  const wordsOf = useRefusalWords();
+  const id = useId();
+  const pairs = new Set(
+    refused.filter(({ lock }) => !lock).map((each) => `${each.user_id} ${each.pickpoint_id}`),
+  );
+  return (
+    <section className={form.refused} aria-labelledby={id}>
+      <h3 id={id}>{text('employees.grant.partly', { done: total - pairs.size, total })}</h3>
+      <ol>
+        {wordsOf(refused, people).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SeveralProps {
+  readonly people: readonly Chosen[];
   readonly pointId: string;
   readonly onDone: () => void;
-}) {
-  const { data, error, isFetching, refetch } = useQuery(rolesQuery(people[0]?.id ?? ''));
-  if (!data && error) return <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
-  return <GrantForm people={people} pointId={pointId} places={data.data} onDone={onDone} />;
+  readonly onGone: (ids: readonly string[]) => void;
+}
+
+/**
+ * Several people of one point at once: the points are the owner's, whoever of them is asked about. Whoever was removed meanwhile has
+ * none to give, so the next one is asked; what was found once stays while the form is open.
+ */
+export function SeveralGrant({ people, pointId, onDone, onGone }: SeveralProps) {
+  const [places, setPlaces] = useState<readonly RolePlace[]>();
+  const asked = people[0]?.id ?? '';
+  const waits = !places && asked !== '';
+  const roles = useQuery({ ...rolesQuery(asked), staleTime: 0, enabled: waits });
+  const { data, error, isFetching, refetch } = roles;
+  const missing = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (places || isFetching) return;
+    if (asked === '') onDone();
+    else if (missing || (data && !data.data.some(mayGive))) onGone([asked]);
+    else if (data) setPlaces(data.data);
+  });
+  if (places)
+    return <GrantForm people={people} pointId={pointId} places={places} onDone={onDone} onGone={onGone} />;
+  if (error && !missing)
+    return <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <Waiting />;
 }

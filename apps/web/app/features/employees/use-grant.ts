@@ -1,23 +1,16 @@
-import type { GrantRefusal } from '@punkt/domain/employees';
 import { type PointRole, permissionOf } from '@punkt/domain/permissions';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { notify } from '../../lib/notifications/store.ts';
-import { type Employee, readAgain } from './employee-queries.ts';
+import { readAgain } from './employee-queries.ts';
+import { type Chosen, linesOf, type RefusedLine, type RefusedPair } from './grant-refusals.ts';
 
 interface Grant {
-  readonly people: ReadonlyArray<Pick<Employee, 'id' | 'name'>>;
+  readonly people: readonly Chosen[];
   readonly points: readonly string[];
   readonly role: PointRole;
   readonly opensLock: boolean;
-}
-
-interface Outcome {
-  readonly user_id: string;
-  readonly pickpoint_id: string;
-  readonly address: string;
-  readonly reason: GrantRefusal | null;
 }
 
 /** The server takes so many at once. */
@@ -27,18 +20,18 @@ export const slicesOf = <T>(pairs: readonly T[], most = MOST_PAIRS): T[][] =>
   Array.from({ length: Math.ceil(pairs.length / most) }, (_, at) => pairs.slice(at * most, (at + 1) * most));
 
 /** The role first, then the lock where the role was given. Answers with what failed, pair by pair. */
-async function give({ people, points, role, opensLock }: Grant): Promise<Outcome[]> {
+async function give({ people, points, role, opensLock }: Grant) {
   const pairs = people.flatMap(({ id: user_id }) =>
     points.map((pickpoint_id) => ({ user_id, pickpoint_id })),
   );
-  const failed: Outcome[] = [];
-  for (const slice of slicesOf(pairs)) failed.push(...(await giveSome(slice, role, opensLock)));
-  return failed;
+  const refused: RefusedPair[] = [];
+  for (const slice of slicesOf(pairs)) refused.push(...(await giveSome(slice, role, opensLock)));
+  return { refused, total: pairs.length };
 }
 
-type Pair = Pick<Outcome, 'user_id' | 'pickpoint_id'>;
+type Pair = Pick<RefusedPair, 'user_id' | 'pickpoint_id'>;
 
-async function giveSome(pairs: readonly Pair[], role: PointRole, opensLock: boolean): Promise<Outcome[]> {
+async function giveSome(pairs: readonly Pair[], role: PointRole, opensLock: boolean): Promise<RefusedPair[]> {
   const permission = permissionOf(role);
   const data = pairs.map((pair) => ({ ...pair, permission }));
   const given = await api('POST /api/v2/pickpoint/role/update', { body: { data } });
@@ -48,7 +41,21 @@ async function giveSome(pairs: readonly Pair[], role: PointRole, opensLock: bool
   const elock_permission = opensLock ? ('open' as const) : ('none' as const);
   const roles = well.map(({ user_id, pickpoint_id }) => ({ user_id, pickpoint_id, elock_permission }));
   const locks = await api('POST /api/v2/pickpoint/user/elock-permission/update', { body: { roles } });
-  return [...failed, ...locks.data.filter(({ success }) => !success)];
+  const unlocked = locks.data.filter(({ success }) => !success).map((pair) => ({ ...pair, lock: true }));
+  return [...failed, ...unlocked];
+}
+
+/** What failed, in words: who, where and why. */
+export function useRefusalWords() {
+  const text = useText();
+  const where = ({ name, address }: RefusedLine): string => [name, address].filter(Boolean).join(', ');
+  return (refused: readonly RefusedPair[], people: readonly Chosen[]): string[] =>
+    linesOf(refused, people).map((line) => {
+      const reason = text(`employees.refusal.${line.reason}`);
+      const about = where(line);
+      if (!about) return reason;
+      return text(line.lock ? 'employees.grant.failed.lock' : 'employees.grant.failed', { about, reason });
+    });
 }
 
 /** More than fit on a phone are counted. */
@@ -56,27 +63,20 @@ const MOST_LINES = 12;
 
 export function useGrant(onDone: () => void) {
   const text = useText();
-  const sentence = ({ address, reason }: Outcome): string =>
-    address
-      ? text('employees.grant.failed', { address, reason: text(`employees.refusal.${reason ?? 'unknown'}`) })
-      : text('employees.grant.failed.unknown');
-  // Of several people each line says whom it is about.
-  const line = (outcome: Outcome, { people }: Grant): string => {
-    const name = people.length > 1 && people.find(({ id }) => id === outcome.user_id)?.name;
-    return name ? `${name}, ${sentence(outcome)}` : sentence(outcome);
-  };
+  const wordsOf = useRefusalWords();
   return useMutation({
     mutationFn: give,
     meta: { failed: 'employees.failed.rolesUpdate' },
-    onSuccess: (failed, grant) => {
-      if (failed.length === 0) {
+    onSuccess: ({ refused }, { people }) => {
+      if (refused.length === 0) {
         notify({ kind: 'success', title: { key: 'employees.grant.saved' } });
         onDone();
         return;
       }
-      const list = failed.slice(0, MOST_LINES).map((outcome) => line(outcome, grant));
-      const rest = failed.length - list.length;
-      if (rest > 0) list.push(text('employees.grant.failed.more', { count: rest }));
+      const all = wordsOf(refused, people);
+      const list = all.slice(0, MOST_LINES);
+      if (all.length > list.length)
+        list.push(text('employees.grant.failed.more', { count: all.length - list.length }));
       notify({ kind: 'error', title: { key: 'employees.failed.rolesUpdate' }, list, seconds: 10 });
     },
     onSettled: readAgain,

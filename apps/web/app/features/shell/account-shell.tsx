@@ -25,11 +25,13 @@ interface Props {
   readonly tools?: ReactNode;
   /** What the loading screen said, for as long as it fades. */
   readonly loading: string;
+  /** The screen, where something stands before it. */
+  readonly screen?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The frame of every signed-in screen: menu at the side, or in a drawer below 1100 px. */
-export function AccountShell({ home, items, profile, tools, loading, children }: Props) {
+export function AccountShell({ home, items, profile, tools, loading, screen, children }: Props) {
   const text = useText();
   const { variant } = usePageInfo();
   const wide = useMatches().some(isWide);
@@ -63,7 +65,7 @@ export function AccountShell({ home, items, profile, tools, loading, children }:
           <UserMenu profile={profile} />
         </header>
         <main id="content" tabIndex={-1} className={styles.main} data-wide={wide || undefined}>
-          <Outlet />
+          {screen ?? <Outlet />}
           {children}
           {wasOpening() && <LeavingScreen words={loading} />}
         </main>

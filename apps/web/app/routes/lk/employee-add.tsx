@@ -5,9 +5,9 @@ import { PointShutScreen } from '../../features/points/point-shut.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/employee-add.ts';
-import { noPointsInGeorgia } from './no-points-in-georgia.ts';
+import { pointsOnly } from './points-only.ts';
 
-export const clientLoader = () => noPointsInGeorgia();
+export const clientLoader = pointsOnly;
 
 /** Another point begins another form. */
 export default function EmployeeAdd({ params: { pvzId } }: Route.ComponentProps) {

@@ -2,9 +2,9 @@ import { EditEmployee } from '../../features/employees/edit-employee.tsx';
 import { PointShutScreen } from '../../features/points/point-shut.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/employee-edit.ts';
-import { noPointsInGeorgia } from './no-points-in-georgia.ts';
+import { pointsOnly } from './points-only.ts';
 
-export const clientLoader = () => noPointsInGeorgia();
+export const clientLoader = pointsOnly;
 
 export default function EmployeeEdit({ params: { pvzId, userId } }: Route.ComponentProps) {
   const text = useText();

@@ -2,9 +2,9 @@ import { EmployeesScreen } from '../../features/employees/employees-screen.tsx';
 import { PointShutScreen } from '../../features/points/point-shut.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Route } from './+types/employees-point.ts';
-import { noPointsInGeorgia } from './no-points-in-georgia.ts';
+import { pointsOnly } from './points-only.ts';
 
-export const clientLoader = () => noPointsInGeorgia();
+export const clientLoader = pointsOnly;
 
 export default function EmployeesOfPoint({ params }: Route.ComponentProps) {
   const text = useText();

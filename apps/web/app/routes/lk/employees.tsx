@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { EmployeesHome } from '../../features/employees/employees-home.tsx';
 import type { Route } from './+types/employees.ts';
-import { noPointsInGeorgia } from './no-points-in-georgia.ts';
+import { pointsOnly } from './points-only.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  noPointsInGeorgia();
+  pointsOnly();
   const point = new URL(request.url).searchParams.get('pvzId');
   if (point) throw redirect(`/lk/employees/${encodeURIComponent(point)}`);
   return null;

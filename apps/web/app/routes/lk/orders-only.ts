@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { homeOf, isOwner, isStaff } from '../../lib/guards.ts';
+import { closedDoor } from '../../lib/closed-door.ts';
+import { homeOf, isEmployee, isOwner, isStaff } from '../../lib/guards.ts';
 import { readPageInfo } from '../../lib/page-info-browser.ts';
 import { requireUser } from '../../lib/require-user.ts';
 
@@ -7,5 +8,6 @@ import { requireUser } from '../../lib/require-user.ts';
 export async function ordersOnly(request: Request): Promise<null> {
   const user = await requireUser(request);
   if (isOwner(user)) return null;
-  throw redirect(isStaff(user) ? homeOf(user, readPageInfo().variant) : '/registration');
+  if (isStaff(user)) throw closedDoor('account', homeOf(user, readPageInfo().variant));
+  throw isEmployee(user) ? closedDoor('orders', '/registration') : redirect('/registration');
 }

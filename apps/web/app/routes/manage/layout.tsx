@@ -1,4 +1,4 @@
-import { Outlet, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { OpeningScreen } from '../../components/opening-screen.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { useMoneyAlerts } from '../../features/payments/money-query.ts';
@@ -9,6 +9,7 @@ import { AccountProviders } from '../../features/shell/account-providers.tsx';
 import { AccountShell } from '../../features/shell/account-shell.tsx';
 import { useConsoleMenu } from '../../features/shell/console-menu.ts';
 import { requireConsole } from '../../features/shell/require-console.ts';
+import { SectionGate } from '../../features/shell/section-gate.tsx';
 import { useLive } from '../../lib/account/use-live.ts';
 import { session } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -50,6 +51,7 @@ function Frame() {
       profile={false}
       tools={<Bell area="/manage" />}
       loading={text('staff.loading')}
+      screen={<SectionGate />}
     />
   );
 }
@@ -57,7 +59,7 @@ function Frame() {
 /** Beside a public page there is no frame, and news all the same. */
 function Panel() {
   useLive();
-  return <Outlet />;
+  return <SectionGate alone />;
 }
 
 export default function ConsoleLayout() {

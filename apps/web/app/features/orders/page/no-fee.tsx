@@ -1,4 +1,3 @@
-import type { CallOutput } from '@punkt/contract/contract';
 import { feeDue } from '@punkt/domain/fees';
 import { isFinal } from '@punkt/domain/order-status';
 import { STANDARD_POINT } from '@punkt/domain/point-type';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { FeeHistory, feeHistoryQuery } from './fee-history.tsx';
+import { type LateMoney, lateMoneyOf } from './late-money.ts';
 import styles from './order-fee.module.css';
 import { PartFailed } from './part-failed.tsx';
 
@@ -28,20 +28,12 @@ const mayBeLate = (order: Order): boolean =>
   order.outlook.fee.state === 'none';
 
 /** What became of money that came too late. Nothing is known of it before it was asked for. */
-export function useLateMoney(order: Order): 'unknown' | 'failed' | 'none' | 'late' | 'returned' {
+export function useLateMoney(order: Order): 'unknown' | 'failed' | LateMoney {
   const asked = mayBeLate(order);
   const { data, error } = useQuery({ ...feeHistoryQuery(order.id), enabled: asked });
   if (!asked) return 'none';
   if (data) return lateMoneyOf(data);
   return error ? 'failed' : 'unknown';
-}
-
-type Movements = CallOutput<'GET /api/v4/payments/:orderId'>;
-
-/** Of an application that no longer waits for money. */
-export function lateMoneyOf({ ledger, refunds }: Pick<Movements, 'ledger' | 'refunds'>) {
-  if (ledger.length === 0) return 'none';
-  return refunds.length > 0 && refunds.every(({ state }) => state === 'done') ? 'returned' : 'late';
 }
 
 /** Nothing is claimed of money before it is known. */

@@ -84,6 +84,12 @@ export function OrderEnding({ order }: { readonly order: Order }) {
   );
 }
 
+const LATE_WORDS = {
+  other: 'orderPage.ending.fee.other',
+  late: 'orderPage.ending.fee.late',
+  returned: 'orderPage.ending.fee.lateReturned',
+} as const;
+
 /** Nothing where it can't be told whether money came after the end: the section of the fee says that it could not be read. */
 function useFeeWords(order: Order): ReactNode {
   const text = useText();
@@ -93,7 +99,7 @@ function useFeeWords(order: Order): ReactNode {
   const { state, amount, keptFrom } = order.outlook.fee;
   if (late === 'unknown') return <Skeleton width="160px" />;
   if (late === 'failed') return null;
-  if (late !== 'none') return text(`orderPage.ending.fee.${late === 'late' ? 'late' : 'lateReturned'}`);
+  if (late !== 'none') return text(LATE_WORDS[late]);
   const words = { amount: amount === null ? '' : money(amount) };
   if (order.outlook.fee.returned) return text('orderPage.ending.fee.returned', words);
   if (state === 'refunded' || state === 'kept') return text(`orderPage.ending.fee.${state}`, words);

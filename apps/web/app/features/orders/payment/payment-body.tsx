@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -7,6 +8,8 @@ import { notify } from '../../../lib/notifications/store.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
+import { feeHistoryQuery } from '../page/fee-history.tsx';
+import { lateMoneyOf } from '../page/late-money.ts';
 import { useMoney } from '../use-money.ts';
 import { NotDue } from './not-due.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -36,16 +39,21 @@ export function PaymentBody({ order, check }: Props) {
   );
 }
 
-/** Paid: the order page says what comes next. */
-function Paid({ order: { id } }: Pick<Props, 'order'>) {
+/** Just paid, and nobody has decided yet. `pay` is what the application said before the money came. */
+const JUST_PAID: readonly string[] = ['pay', 'waitForReview'];
+
+/** Paid: the order page says what comes next. An old link tells nothing as news that may have changed since. */
+function Paid({ order: { id, outlook } }: Pick<Props, 'order'>) {
+  const news = JUST_PAID.includes(outlook.step);
   useEffect(() => {
+    if (!news) return;
     notify({
       kind: 'success',
       title: { key: 'orderPayment.done' },
       text: { key: 'orderPayment.done.text', params: { id } },
       seconds: 10,
     });
-  }, [id]);
+  }, [id, news]);
   return <Navigate to={`/lk/orders/${id}`} replace />;
 }
 
@@ -56,27 +64,36 @@ function Standing({ order, check }: Props) {
   const waits = order.outlook.step === 'pay';
   const remaining = useRemaining(order.id, waits);
   const expired = order.status === 'ORDER_NOT_PAID_BY_QR_CODE';
-  if (!check.data) return null;
+  // An attempt that brought another amount has not paid the fee either: whoever paid must not be told to pay again.
+  const unpaid = check.data?.status === 'error' || check.data?.status === 'notPaid';
+  const history = useQuery({ ...feeHistoryQuery(order.id), enabled: waits && unpaid });
+  if (!check.data || history.isLoading) return null;
   // An attempt under way may still turn out to have been paid in time, so it is shown to its end.
   const pending = check.data.status === 'pending';
   if (!waits && !expired && !pending) return <NotDue order={order} />;
+  const other = waits && unpaid && history.data !== undefined && lateMoneyOf(history.data) === 'other';
   const over = expired || remaining === 0 || check.data.status === 'notPaid';
+  // What becomes of the fee is said only where one may still be taken.
+  const open = other || !over || pending;
   return (
     <>
       {!online && <OfflineNote />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-alone={!open || other || undefined}>
         <section className={styles.panel} aria-labelledby="amount">
           <h2 id="amount" className={styles.label}>
-            {text(over ? 'orders.fee.title' : 'orderPayment.amount')}
+            {text(over || other ? 'orders.fee.title' : 'orderPayment.amount')}
           </h2>
           <p className={styles.amount}>{money(check.data.sum)}</p>
-          {over ? <TimeOver order={order} ended={expired} /> : <Timer remaining={remaining} order={order} />}
-          {(!over || pending) && <PaymentState orderId={order.id} check={check} />}
+          {over && !other && <TimeOver order={order} ended={expired} />}
+          {!over && !other && <Timer remaining={remaining} order={order} />}
+          {open && <PaymentState orderId={order.id} check={check} over={over} other={other} />}
         </section>
-        <section className={styles.terms} aria-labelledby="terms">
-          <h2 id="terms">{text('orderPayment.terms.title')}</h2>
-          <FeeTerms />
-        </section>
+        {open && !other && (
+          <section className={styles.terms} aria-labelledby="terms">
+            <h2 id="terms">{text('orderPayment.terms.title')}</h2>
+            <FeeTerms />
+          </section>
+        )}
       </div>
     </>
   );

@@ -10,19 +10,28 @@ import { useStartPayment } from './use-start-payment.ts';
 interface Props {
   readonly orderId: string;
   readonly check: ReturnType<typeof useCheck>;
+  /** The time to pay is over: what is under way is waited for, and nobody is led to the bank any more. */
+  readonly over: boolean;
+  /** Another amount came, and nobody has decided yet what becomes of it. */
+  readonly other: boolean;
 }
 
-const ICONS = { none: IconWallet, pending: IconHourglassEmpty, error: IconAlertTriangle } as const;
+const ICONS = {
+  none: IconWallet,
+  pending: IconHourglassEmpty,
+  error: IconAlertTriangle,
+  other: IconHourglassEmpty,
+} as const;
 
 const shownAs = (status: Check['status']): keyof typeof ICONS =>
   status === 'pending' || status === 'error' ? status : 'none';
 
 /** How the payment stands, and the one thing to do about it. */
-export function PaymentState({ orderId, check }: Props) {
+export function PaymentState({ orderId, check, over, other }: Props) {
   const text = useText();
   const { busy, error, pay } = useStartPayment(orderId);
   if (!check.data) return null;
-  const state = shownAs(check.data.status);
+  const state = other ? 'other' : shownAs(check.data.status);
   const Icon = ICONS[state];
   const long = state === 'pending' && check.long;
   return (
@@ -34,7 +43,8 @@ export function PaymentState({ orderId, check }: Props) {
           {text(long ? 'orderPayment.text.pending.long' : `orderPayment.text.${state}`)}
         </p>
       </div>
-      {error && !busy && <StartFailed error={error} />}
+      {/* What is under way did start, although its answer was lost. */}
+      {error && !busy && state !== 'pending' && <StartFailed error={error} />}
       <div className={styles.acts}>
         {state === 'none' && (
           <Button busy={busy} onClick={pay}>
@@ -46,7 +56,7 @@ export function PaymentState({ orderId, check }: Props) {
             {text('orderPayment.pay.again')}
           </Button>
         )}
-        {state === 'pending' && check.data.paymentUrl && (
+        {state === 'pending' && !over && check.data.paymentUrl && (
           <Button look="quiet" busy={busy} onClick={pay}>
             {text('orderPayment.pay.continue')}
           </Button>

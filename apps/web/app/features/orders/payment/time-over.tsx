@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { FeeHistory, feeHistoryQuery } from '../page/fee-history.tsx';
-import { lateMoneyOf } from '../page/no-fee.tsx';
+import { lateMoneyOf } from '../page/late-money.ts';
 import styles from './payment.module.css';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
   readonly ended: boolean;
 }
 
-const ENDED = { none: 'ended', late: 'late', returned: 'returned' } as const;
+const ENDED = { none: 'ended', other: 'other', late: 'late', returned: 'returned' } as const;
 
 /** What became of the application, and what to do about it. */
 export function TimeOver({ order, ended }: Props) {
   const text = useText();
   const { id } = order;
   const { data } = useQuery({ ...feeHistoryQuery(id), enabled: ended });
-  // Money that came too late has gone back, or is on its way: nothing is promised that was done.
+  // Money that came too late, or in another amount, has gone back or is on its way: nothing is promised that was done.
   const money = data ? lateMoneyOf(data) : 'none';
   return (
     <div className={styles.over} role="alert">

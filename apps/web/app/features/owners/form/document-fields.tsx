@@ -2,7 +2,7 @@ import type { DocumentField, DocumentFieldName } from '@punkt/domain/countries/d
 import { documentForm, GENDERS } from '@punkt/domain/identity-document';
 import { stripName } from '@punkt/domain/name';
 import { DOCUMENT_WIRE_NAMES } from '@punkt/domain/owner-record';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
@@ -61,10 +61,23 @@ function Addresses({
   const text = useText();
   const id = useId();
   const { passport } = form.record;
-  // Never by itself: a field that somebody is about to fill in must not go because its value is the same.
-  const [same, setSame] = useState(false);
+  // Found once, when the form opens: a field that somebody is about to fill in must not go because its value is the same. A remark
+  // about the second address is read at its field.
+  const [same, setSame] = useState(
+    () =>
+      passport[REGISTERED] !== '' &&
+      passport[LIVED_AT] === passport[REGISTERED] &&
+      !form.remarkOf(`passport.${LIVED_AT}`),
+  );
+  /** What was typed before the tick: taking the tick away brings it back. */
+  const typed = useRef('');
   const follow = (address: string) =>
     form.change((record) => ({ ...record, passport: { ...record.passport, [LIVED_AT]: address } }));
+  const tick = (ticked: boolean) => {
+    if (ticked) typed.current = passport[LIVED_AT];
+    else follow(typed.current);
+    setSame(ticked);
+  };
   useEffect(() => {
     if (same && passport[LIVED_AT] !== passport[REGISTERED]) follow(passport[REGISTERED]);
   });
@@ -75,7 +88,7 @@ function Addresses({
         .map((field) => (
           <OneField key={field.name} field={field} form={form} />
         ))}
-      <CheckField id={id} checked={same} onChange={setSame}>
+      <CheckField id={id} checked={same} onChange={tick}>
         {text('owners.document.sameAddress')}
       </CheckField>
     </>
