@@ -6,6 +6,7 @@ import { measureGrowth } from './growth.ts';
 import { startReference } from './lib/reference.ts';
 import { setStage, signIn } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
+import { measureOpened } from './opened.ts';
 import { measureOutage } from './outage.ts';
 import { describePages, measurePages } from './pages.ts';
 import { measureSizes } from './sizes.ts';
@@ -39,10 +40,11 @@ async function measureRunning(): Promise<Line[]> {
 }
 
 console.log(
-  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about seven minutes.\n`,
+  `Ratios of one run, the servers taking turns, on ${availableParallelism()} cores; about twelve minutes.\n`,
 );
 printTable([
   ...(await measureRunning()),
+  ...(await measureOpened()),
   await measureStart(),
   ...(await measureOutage()),
   ...(await measureAttack()),

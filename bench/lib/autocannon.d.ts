@@ -9,6 +9,18 @@ declare module 'autocannon' {
     readonly headers?: Readonly<Record<string, string>>;
     readonly method?: 'GET' | 'POST';
     readonly body?: string;
+    /** Told of every connection. */
+    readonly setupClient?: (client: Client) => void;
+  }
+  interface Request {
+    readonly path: string;
+    readonly method: 'GET' | 'POST';
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }
+  interface Client {
+    /** What this connection asks, one after the other and from the first again. */
+    setRequests(requests: readonly Request[]): void;
   }
   interface Result {
     readonly requests: { readonly total: number };
@@ -18,5 +30,7 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly latency: { readonly p99: number };
   }
+
+  export type { Request };
   export default function autocannon(options: Options): Promise<Result>;
 }

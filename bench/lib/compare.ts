@@ -1,10 +1,12 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
+  /** What each connection asks in turn, where they must not all ask the same. */
+  readonly requestsOf?: (connection: number) => readonly Request[];
 }
 
 export interface Comparison {
@@ -13,14 +15,26 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 4;
 const ROUND_SECONDS = 2;
 const ROUNDS = 5;
 
 /** Answers per second. An answer that is not 200 would be a fast one, so it breaks the figure instead of improving it. */
 async function perSecond(target: Target, duration: number): Promise<number> {
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration });
+  const { requestsOf, ...same } = target;
+  let connection = 0;
+  const result = await autocannon({
+    ...same,
+    connections: CONNECTIONS,
+    duration,
+    ...(requestsOf && {
+      setupClient: (client) => {
+        client.setRequests(requestsOf(connection % CONNECTIONS));
+        connection += 1;
+      },
+    }),
+  });
   if (result.errors + result.timeouts + result.non2xx > 0 || result.requests.total === 0)
     throw new Error(`${target.url} gave ${result.non2xx} refusals and ${result.errors} errors`);
   return result.requests.total / result.duration;

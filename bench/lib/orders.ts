@@ -13,7 +13,7 @@ const OWNERS = 1_000;
 const OWN = 200;
 
 /** On top of an empty one, so that a new field of applications is there too. */
-const record = JSON.stringify({
+export const record = JSON.stringify({
   ...blankOrder('RU', '79000000001'),
   type_point: 'TYPE_POINT_8',
   city_id: '524901',

@@ -6,8 +6,8 @@ import { POOL_SIZE, type setStage } from './stage.ts';
 
 /** The reference beside our server: the same statements on the same database, and the very bytes of our pages. */
 export async function startReference(
-  { databaseUrl, dataDir }: Awaited<ReturnType<typeof setStage>>,
-  given: Pick<ReferenceTask, 'userId' | 'pages'>,
+  { databaseUrl, dataDir }: Pick<Awaited<ReturnType<typeof setStage>>, 'databaseUrl' | 'dataDir'>,
+  given: Pick<ReferenceTask, 'userId' | 'pages' | 'acts'>,
 ): Promise<Server> {
   const task: ReferenceTask = { databaseUrl, poolSize: POOL_SIZE, queries: QUERIES, ...given };
   const file = join(dataDir, 'reference.json');

@@ -16,7 +16,11 @@ const LOOKS = 6;
 const LOOK_EVERY_MS = 1_000;
 
 /** Written as the product writes it: a thousand log-ins would take longer than everything that is measured. */
-async function signInMany(client: pg.Client, people: number, firstPhone = FIRST_PHONE): Promise<string[]> {
+export async function signInMany(
+  client: pg.Client,
+  people: number,
+  firstPhone = FIRST_PHONE,
+): Promise<string[]> {
   const tokens = Array.from({ length: people }, () => newToken());
   const hashes = tokens.map((token) => digest(token));
   // By itself: a session is refused to an account that is not there yet.

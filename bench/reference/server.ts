@@ -21,6 +21,41 @@ for (const { path, headers, body } of task.pages) {
   const page = Buffer.from(body, 'base64');
   app.get(path, async (_request, reply) => reply.headers(headers).send(page));
 }
+/** PostgreSQL wants every value that it is given to be named, and numbered from one. */
+function asked(text: string): { text: string; values(all: readonly unknown[]): unknown[] } {
+  const named = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))];
+  return {
+    text: text.replaceAll(/\$(\d+)/g, (_, n) => `$${named.indexOf(Number(n)) + 1}`),
+    values: (all) => named.map((n) => all[n - 1]),
+  };
+}
+
+for (const { name, records, words, ...statements } of task.acts ?? []) {
+  const [read, writes] = [asked(statements.read), statements.writes.map(asked)];
+  const ask = (on: pg.Pool | pg.PoolClient, { text, values }: typeof read, all: readonly unknown[]) =>
+    on.query(text, values(all));
+  async function write(values: readonly unknown[]): Promise<void> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      for (const statement of writes) await ask(client, statement, values);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  }
+  app.all<{ Params: { n: string }; Body: Record<string, string> | undefined }>(
+    `/act/${name}/:n`,
+    async ({ params, body }) => {
+      const values = [...(records[Number(params.n)] ?? []), ...(words ? [body?.[words]] : [])];
+      const [only] = writes;
+      // One statement is a transaction by itself.
+      if (writes.length > 1) await write(values);
+      else if (only) await ask(pool, only, values);
+      return (await ask(pool, read, values)).rows;
+    },
+  );
+}
 app.get('/readyz', async () => ({ status: 'ok' }));
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

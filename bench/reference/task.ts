@@ -10,6 +10,20 @@ export interface ReferenceTask {
     /** In base64. */
     readonly body: string;
   }[];
+  readonly acts?: readonly BareAct[];
+}
+
+/** What somebody opens or sends, done with the fewest statements. */
+export interface BareAct {
+  /** Under which the n-th record is asked for: `/act/<name>/<n>`. */
+  readonly name: string;
+  /** Values of each record: `$1`, `$2`; behind them, in writes, the words that were sent. */
+  readonly records: readonly (readonly (string | number)[])[];
+  /** In one transaction. */
+  readonly writes: readonly string[];
+  readonly read: string;
+  /** The field of the body that holds the words. */
+  readonly words?: string;
 }
 
 /** The statements of our own stores, as they reach PostgreSQL. */

@@ -75,7 +75,7 @@ async function composeFeatures(platform: Platform, examples: boolean) {
   const { locks, parts: locksParts } = await openLocks(platform, { files, reviews, notifications });
   const points = createPointDirectory(platform.db);
   const { geo, parts: geoParts } = openGeo(platform, { points: points.within, near: points.near });
-  const { parts: orders, movesOf } = openOrders(platform, {
+  const { parts: orders, moves } = openOrders(platform, {
     accounts,
     files,
     cameras,
@@ -112,8 +112,8 @@ async function composeFeatures(platform: Platform, examples: boolean) {
     reviews,
     appeals,
     notifications,
-    hasLockAt: locks.isAt,
-    movesOf,
+    lockAtPart: locks.atPart,
+    moves,
   });
   reviews.countAlso(privacy.queue);
   openMetrics(platform, { content, points });

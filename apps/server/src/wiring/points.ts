@@ -24,8 +24,8 @@ interface Needs {
   readonly reviews: ReviewAdmin;
   readonly appeals: Appeals;
   readonly notifications: Notifier;
-  readonly hasLockAt: LocksService['isAt'];
-  readonly movesOf: OrdersService['movesOf'];
+  readonly lockAtPart: LocksService['atPart'];
+  readonly moves: OrdersService['moves'];
 }
 
 /** Open points, as their owners and the people who work there use them. */

@@ -3,7 +3,7 @@ import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
 import type { Notifier } from '../features/notifications/service.ts';
 import { orderForTicket, ordersBesideTicket } from '../features/orders/ticket-order-store.ts';
-import { companyFactsOf } from '../features/owners/company-facts-service.ts';
+import { partnerFactsOf, partnerFrom, partnerParts } from '../features/owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount } from '../features/sandbox/accounts.ts';
 import type { StaffService } from '../features/staff/service.ts';
@@ -45,16 +45,6 @@ const phoneOf = (wanted: SandboxAccount['role']): string =>
 export function openTickets(platform: Platform, needs: Needs) {
   const { accounts, files, notifications, reviews, staff } = needs;
   const { db, clock, log, http, texts, config } = platform;
-  const partnerOf: TicketDeps['partnerOf'] = async (at, userId) => {
-    const [person, companies] = [await accounts.person(at, userId), await companyFactsOf(at, [userId])];
-    const company = companies.get(userId);
-    return {
-      name: person ? `${person.first_name} ${person.last_name}`.trim() : '',
-      phone: person?.phone ?? '',
-      company: company?.name ?? '',
-      inn: company?.inn ?? '',
-    };
-  };
   const deps: TicketDeps = {
     db,
     clock,
@@ -66,7 +56,9 @@ export function openTickets(platform: Platform, needs: Needs) {
     files,
     notifications,
     reviews,
-    partnerOf,
+    partnerOf: (at, userId) => partnerFactsOf(accounts, at, userId),
+    partnerParts: (at, userId) => partnerParts(accounts, at, userId),
+    partnerFrom,
     orderOf: orderForTicket,
     countryOf: async (at, userId) => (await accounts.person(at, userId))?.country ?? 'RU',
     leads: async () =>

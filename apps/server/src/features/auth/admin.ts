@@ -13,18 +13,27 @@ import { closeSession, invalidateCaller, switchSession } from './sessions.ts';
 import {
   addPointRole,
   changeUser,
+  contactPart,
   copyPointRoles,
   findOrCreateUser,
   findUserId,
   grantStaffRole,
   hasUsers,
+  namesPart,
   readNames,
   readOwnersAfter,
   readPointRoles,
   readStaff,
   readUser,
   revokeStaffRole,
+  rolesPart,
+  standingRoles,
 } from './user-store.ts';
+
+const fullNames = (
+  people: ReadonlyArray<{ readonly id: string; readonly first_name: string; readonly last_name: string }>,
+): ReadonlyMap<string, string> =>
+  new Map(people.map((person) => [person.id, `${person.first_name} ${person.last_name}`.trim()]));
 
 /** What other features may ask of accounts, inside their own transaction. */
 export function createAuthAdmin(clock: Clock) {
@@ -35,8 +44,12 @@ export function createAuthAdmin(clock: Clock) {
       const [user, roles] = [await readUser(db, userId), await readPointRoles(db, userId)];
       return user && { ...user, roles };
     },
+    /** Whom to call and how, to be read beside other things; no row for an account that was erased. */
+    contactPart,
     /** What somebody may do at which points, as it stands. */
     rolesOf: readPointRoles,
+    rolesPart,
+    standingRoles,
     /** Until the commit nobody else gives this account a role or a session, or erases it. */
     lockUser,
     /** The user as the wire spells it, for calls that change a user. */
@@ -46,10 +59,10 @@ export function createAuthAdmin(clock: Clock) {
       return presentUser({ user, roles }, caller);
     },
     /** How colleagues are shown to each other. */
-    namesOf: async (db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-      const people = await readNames(db, ids);
-      return new Map(people.map((person) => [person.id, `${person.first_name} ${person.last_name}`.trim()]));
-    },
+    namesOf: async (db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      fullNames(await readNames(db, ids)),
+    namesPart,
+    fullNames,
     /** Enough to know a partner by in a list: surname and initial. */
     shortNamesOf: async (db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const people = await readNames(db, ids);

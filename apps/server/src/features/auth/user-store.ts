@@ -3,8 +3,9 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { LockPermission } from '@punkt/domain/lock-permission';
 import { type PointGrant, type RoleAcceptance, roleAt } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
-import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Part, part } from '../../platform/database/together.ts';
 import type { AuthTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<AuthTables>();
@@ -45,6 +46,16 @@ export async function readUser(db: Database | Tx, id: string) {
     .executeTakeFirst();
 }
 
+export const contactPart = (db: Database | Tx, id: string) =>
+  part(
+    tables(db)
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'phone', 'country'])
+      .where('id', '=', id)
+      .where('erased', 'is', null),
+    {},
+  );
+
 /** Registered owners of a country, a page at a time in the order of their ids. */
 export async function readOwnersAfter(
   db: Database | Tx,
@@ -75,19 +86,26 @@ interface Tie extends StandingRole {
   readonly deleted: boolean;
 }
 
-/** Without those that the owner has taken away with the person, or that the person never agreed to: they open nothing. */
-export async function readPointRoles(db: Database | Tx, userId: string): Promise<StandingRole[]> {
-  const { rows } =
-    await sql<Tie>`select role.pickpoint_id, role.is_owner, role.permission, role.lock_permission,
+/** All that were ever given to a person, to be read beside other things; `standingRoles` says which of them count. */
+const rolesGiven = (
+  userId: string,
+) => sql<Tie>`select role.pickpoint_id, role.is_owner, role.permission, role.lock_permission,
       coalesce(tie.acceptance, 'none') as acceptance, tie.removed is not null as deleted
     from point_roles role
     join points on points.id = role.pickpoint_id
     left join employees tie on tie.owner_id = points.owner_id and tie.user_id = role.user_id
-    where role.user_id = ${userId} order by role.pickpoint_id`.execute(db);
-  return rows
+    where role.user_id = ${userId} order by role.pickpoint_id`;
+
+export const rolesPart = (userId: string): Part<Tie> => part(rolesGiven(userId), {});
+
+/** Without those that the owner has taken away with the person, or that the person never agreed to: they open nothing. */
+export const standingRoles = (given: readonly Tie[]): StandingRole[] =>
+  given
     .filter((grant) => roleAt({ owns: false, grant, ...grant }) !== 'none')
     .map(({ acceptance: _, deleted: __, ...role }) => role);
-}
+
+export const readPointRoles = async (db: Database | Tx, userId: string): Promise<StandingRole[]> =>
+  standingRoles((await rolesGiven(userId).execute(db)).rows);
 
 export async function grantStaffRole(tx: Tx, row: AuthTables['staff_roles']): Promise<void> {
   await tables(tx)
@@ -140,14 +158,18 @@ export async function copyPointRoles(tx: Tx, from: number, to: number): Promise<
   return rows.map(({ user_id }) => user_id);
 }
 
+const names = (db: Database | Tx) => tables(db).selectFrom('users').select(['id', 'first_name', 'last_name']);
+
 export async function readNames(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return tables(db)
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
+  return names(db)
     .where('id', 'in', [...new Set(ids)])
     .execute();
 }
+
+/** Of the people whom a statement names, read together with it. */
+export const namesPart = (db: Database | Tx, ids: Expression<unknown>) =>
+  part(names(db).where(sql<boolean>`id in (${ids})`), {});
 
 /** Everybody with a role of the marketplace: a few hundred at most, so all at once. */
 export async function readStaff(db: Database | Tx) {

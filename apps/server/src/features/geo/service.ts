@@ -1,10 +1,12 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { type PointType, STANDARD_POINT } from '@punkt/domain/point-type';
+import type { ZoneKind } from '@punkt/domain/zones';
 import type { Language } from '@punkt/locales/language';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import { notify } from '../../platform/database/notify.ts';
+import type { Part } from '../../platform/database/together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { createPersonLimit } from '../../platform/http/person-limit.ts';
@@ -26,8 +28,8 @@ import { type Tariff, type TariffQuestion, tariffFor } from './tariffs.ts';
 import type { PointReader } from './tile-layers.ts';
 import { createTiles } from './tiles.ts';
 import { isElsewhere, type TownQuestion } from './town-of.ts';
-import { readReservationsOf } from './zone-store.ts';
-import { subsidiesAt, zoneAt } from './zones.ts';
+import { type CellRow, cellPart, readReservationsOf } from './zone-store.ts';
+import { subsidiesAt, subsidiesIn, type Zone, zoneAt, zoneFrom } from './zones.ts';
 
 /** A form asks at most every 800 ms; two tabs are no crime. */
 const QUESTIONS_PER_MINUTE = 120;
@@ -62,6 +64,11 @@ export function createGeoService(deps: GeoDeps) {
     townAt: (latitude: number, longitude: number): Town | null => towns.at({ latitude, longitude }),
     zoneAt: (on: Database | Tx, latitude: number, longitude: number) =>
       zoneAt(zones, on, { latitude, longitude }),
+    /** What is kept about the cell of a place, to be read beside other things; `zoneFrom` makes a zone of it. */
+    cellPart: (place: Coordinates | null): Part<CellRow> => cellPart(place ? cellOf(place) : ''),
+    zoneFrom: (place: Coordinates, row: CellRow | undefined): Zone => zoneFrom(zones, place, row),
+    subsidiesIn: (place: Coordinates, pointType: PointType, ground: ZoneKind) =>
+      subsidiesIn(zones, place, pointType, ground),
     /** What the zone itself pays, whoever has it. */
     subsidiesAt: (
       on: Database | Tx,
@@ -95,10 +102,10 @@ export function createGeoService(deps: GeoDeps) {
       return { ...verdict, cell, zone: kind };
     },
     subsidy: async (caller: Caller, place: Coordinates, pointType: PointType) => {
-      const { cell, kind, reserved } = await zoneAt(zones, db, place);
+      const { cell, kind, ground, reserved } = await zoneAt(zones, db, place);
       const own = reserved?.userId === caller.userId;
       const taken = reserved !== null && !own;
-      const subsidies = taken ? [] : await subsidiesAt(zones, db, place, pointType);
+      const subsidies = taken ? [] : subsidiesIn(zones, place, pointType, ground);
       return { zone: kind, cell, taken, own, subsidies: [...subsidies] };
     },
     tariff: (question: TariffQuestion): Tariff => {

@@ -1,6 +1,7 @@
 import type { ZoneKind } from '@punkt/domain/zones';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Part, part } from '../../platform/database/together.ts';
 import type { GeoTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<GeoTables>();
@@ -31,6 +32,24 @@ export async function writeZone(tx: Tx, row: Insertable<GeoTables['geo_zones']>)
 
 export const readReservation = (db: Database | Tx, cell: string) =>
   tables(db).selectFrom('geo_reservations').selectAll().where('cell', '=', cell).executeTakeFirst();
+
+/** What is kept about a cell: what staff have set, and who has it. Nulls where nobody has said or taken anything. */
+export interface CellRow {
+  readonly kind: ZoneKind | null;
+  readonly state: GeoTables['geo_reservations']['state'] | null;
+  readonly order_id: number | null;
+  readonly user_id: string | null;
+}
+
+/** Always one row. */
+export const cellPart = (cell: string): Part<CellRow> =>
+  part(
+    sql<CellRow>`select zone.kind, reserved.state, reserved.order_id, reserved.user_id
+      from (select ${cell}::text as cell) as wanted
+      left join geo_zones as zone on zone.cell = wanted.cell
+      left join geo_reservations as reserved on reserved.cell = wanted.cell`,
+    {},
+  );
 
 export async function readOccupied(
   db: Database | Tx,

@@ -3,9 +3,10 @@ import type { Coordinates } from '@punkt/domain/countries/country';
 import type { PointType } from '@punkt/domain/point-type';
 import { madeUpZone, type Subsidy, subsidiesOf, type ZoneKind } from '@punkt/domain/zones';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/together.ts';
 import type { Towns } from '../../providers/geocoder/towns.ts';
 import { areaOf, cellOf, cellsOfArea, middleOf } from './cells.ts';
-import { readOccupied, readReservation, readZones } from './zone-store.ts';
+import { type CellRow, cellPart, readOccupied, readZones } from './zone-store.ts';
 
 export interface ZoneDeps {
   readonly towns: Towns;
@@ -35,15 +36,34 @@ export async function kindOf(deps: ZoneDeps, db: Database | Tx, cell: string): P
   return (await readZones(db, [cell])).get(cell) ?? ruleOf(deps, cell) ?? 'none';
 }
 
-export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinates): Promise<Zone> {
+/** A zone of what is kept about its cell, for whoever reads that beside other things. */
+export function zoneFrom(deps: ZoneDeps, place: Coordinates, row: CellRow | undefined): Zone {
   const cell = cellOf(place);
-  const [kind, row] = await Promise.all([kindOf(deps, db, cell), readReservation(db, cell)]);
+  const ground = row?.kind ?? ruleOf(deps, cell) ?? 'none';
+  const { state = null, order_id: orderId = null, user_id: userId = null } = row ?? {};
   return {
     cell,
-    kind: row?.state === 'occupied' ? 'grey' : kind,
-    ground: kind,
-    reserved: row ? { orderId: row.order_id, userId: row.user_id } : null,
+    kind: state === 'occupied' ? 'grey' : ground,
+    ground,
+    reserved: orderId === null ? null : { orderId, userId },
   };
+}
+
+export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinates): Promise<Zone> {
+  const { cells } = await readTogether(db, { cells: cellPart(cellOf(place)) });
+  return zoneFrom(deps, place, cells[0]);
+}
+
+/** What such a zone pays at a place. */
+export function subsidiesIn(
+  { towns }: ZoneDeps,
+  place: Coordinates,
+  pointType: PointType,
+  ground: ZoneKind,
+): readonly Subsidy[] {
+  const town = towns.at(place);
+  if (!town) return [];
+  return subsidiesOf({ kind: ground, country: country(town.country), pointType, capital: town.capital });
 }
 
 /** What the zone itself pays, whoever has it: applicants must see their own terms after they have paid. */
@@ -53,10 +73,8 @@ export async function subsidiesAt(
   place: Coordinates,
   pointType: PointType,
 ): Promise<readonly Subsidy[]> {
-  const town = deps.towns.at(place);
-  if (!town) return [];
-  const kind = await kindOf(deps, db, cellOf(place));
-  return subsidiesOf({ kind, country: country(town.country), pointType, capital: town.capital });
+  if (!deps.towns.at(place)) return [];
+  return subsidiesIn(deps, place, pointType, await kindOf(deps, db, cellOf(place)));
 }
 
 /** All cells of a tile at once, with two queries. Outside every known town nobody can open a point, so nothing is shown. */

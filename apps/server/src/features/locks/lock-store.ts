@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { part } from '../../platform/database/together.ts';
 import type { AnswerRow, LockRow, LockTables, TokenRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<LockTables>();
@@ -46,13 +47,14 @@ export const findByName = (tx: Tx, name: string): Promise<LockRow | undefined> =
     .where('clicked', '=', true)
     .executeTakeFirst();
 
+const atPoint = (db: Database | Tx, pointId: number) =>
+  tables(db).selectFrom('locks').where('point_id', '=', pointId).where('clicked', '=', true);
+
 export const findByPoint = (db: Database | Tx, pointId: number): Promise<LockRow | undefined> =>
-  tables(db)
-    .selectFrom('locks')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .where('clicked', '=', true)
-    .executeTakeFirst();
+  atPoint(db, pointId).selectAll().executeTakeFirst();
+
+export const pointLockPart = (db: Database | Tx, pointId: number) =>
+  part(atPoint(db, pointId).select('order_id'), {});
 
 /** False where this answer was counted before. */
 export async function addAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {

@@ -5,7 +5,7 @@ import { createPersonLimit } from '../../platform/http/person-limit.ts';
 import { answerLock, type LockAnswer } from './answering.ts';
 import type { LockDeps, LockServiceOptions } from './deps.ts';
 import { followOrder, type OrderTurn } from './following.ts';
-import { findByPoint, readLock, revokeTokens } from './lock-store.ts';
+import { pointLockPart, readLock, revokeTokens } from './lock-store.ts';
 import { presentLock } from './presenter.ts';
 import { createReasonSubject } from './reason-case.ts';
 import { type LockUpdate, type ReasonGiven, setReason, updateLock } from './reasons.ts';
@@ -62,9 +62,8 @@ export function createLocksService(options: LockServiceOptions) {
       const row = await readLock(db, orderId);
       return row ? present(row) : null;
     },
-    /** Whether a lock hangs on the door of a point. */
-    isAt: async (db: Database | Tx, pointId: number): Promise<boolean> =>
-      (await findByPoint(db, pointId)) !== undefined,
+    /** The lock on the door of a point, if one hangs there, to be read beside the point. */
+    atPart: pointLockPart,
     follow: (tx: Tx, orderId: number, what: OrderTurn) => followOrder(deps, tx, orderId, what),
   };
 }

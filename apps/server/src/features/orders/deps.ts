@@ -21,11 +21,28 @@ export interface OrderDeps {
   readonly files: Pick<FilesService, 'claim' | 'release' | 'describe' | 'fileIdOf'>;
   readonly geo: Pick<
     GeoService,
-    'reserve' | 'occupy' | 'release' | 'zoneAt' | 'cellOf' | 'subsidiesAt' | 'tariffFor'
+    | 'reserve'
+    | 'occupy'
+    | 'release'
+    | 'zoneAt'
+    | 'cellOf'
+    | 'cellPart'
+    | 'zoneFrom'
+    | 'subsidiesIn'
+    | 'subsidiesAt'
+    | 'tariffFor'
   >;
   readonly payments: Pick<
     PaymentsService,
-    'feeOf' | 'feesOf' | 'totalsOf' | 'recordFeeOutcome' | 'cancelOpen' | 'readBack' | 'isUndecided'
+    | 'feeOf'
+    | 'feesOf'
+    | 'feePart'
+    | 'presentFee'
+    | 'totalsOf'
+    | 'recordFeeOutcome'
+    | 'cancelOpen'
+    | 'readBack'
+    | 'isUndecided'
   >;
   readonly points: PointDirectory;
   readonly appeals: Pick<Appeals, 'file' | 'announce' | 'latestOf'>;

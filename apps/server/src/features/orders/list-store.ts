@@ -1,10 +1,11 @@
 import { OWNER_STATUSES } from '@punkt/domain/order-outlook';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { UNPAID_STATUSES } from '@punkt/domain/order-status';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search-words.ts';
+import { part } from '../../platform/database/together.ts';
 import { ORDER_HEAD, type OrderHead, type OrderTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
@@ -44,11 +45,20 @@ function own(
 /** More live applications than this nobody has on one day. */
 const LIVE = 200;
 
+/** How far a draft is is told by what was filled in. */
+const draft = sql<OrderRecord | null>`case when status = 'ORDER_DRAFT' then record end`;
+
+/** What a list needs of an application. */
+export interface ListedOrder extends OrderHead {
+  readonly draft: OrderRecord | null;
+}
+
 /** Sent and not ended, or appealed, or with a fee at stake: what an owner's day is made of. */
-export const liveOrders = (db: Database, ownerId: string): Promise<OrderHead[]> =>
+export const liveOrders = (db: Database, ownerId: string): Promise<ListedOrder[]> =>
   tables(db)
     .selectFrom('orders')
     .select(ORDER_HEAD)
+    .select(draft.as('draft'))
     .where('owner_id', '=', ownerId)
     .where(
       sql<boolean>`(stage in ('payment', 'waiting', 'rework', 'accepted') or appeal = 'waiting' or fee_at_stake)`,
@@ -57,37 +67,30 @@ export const liveOrders = (db: Database, ownerId: string): Promise<OrderHead[]> 
     .limit(LIVE)
     .execute();
 
-/** How far the drafts among these are is told by what was filled in. */
-export async function readRecords(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, OrderRecord>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tables(db)
-    .selectFrom('orders')
-    .select(['id', 'record'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, record }) => [id, record]));
-}
+/** Counted no further: nobody turns so many pages, and a long list stays quick. */
+const MOST = 10_000;
 
-export function listOrders(db: Database, ownerId: string, request: ListRequest): Promise<OrderHead[]> {
+/** A page and how many there are, in one statement. */
+export async function listOrders(
+  db: Database,
+  ownerId: string,
+  request: ListRequest,
+): Promise<{ readonly orders: ListedOrder[]; readonly total: number }> {
   const { field, descending, page, pageSize } = request;
   const direction = descending ? 'desc' : 'asc';
-  return own(db, ownerId, request)
+  const counted = own(db, ownerId, request).select('deleted').limit(MOST);
+  const orders = await own(db, ownerId, request)
     .select(ORDER_HEAD)
+    .select([draft.as('draft'), sql<number>`(select count(*) from (${counted}) as counted)`.as('total')])
     .orderBy(field, direction)
     .orderBy('id', direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
+  // Behind the last page nothing says how many there are.
+  const total = orders[0]?.total ?? (page === 1 ? 0 : await countRows(db, counted));
+  return { orders, total };
 }
-
-/** Counted no further: nobody turns so many pages, and a long list stays quick. */
-const MOST = 10_000;
-
-export const countOrders = (db: Database, ownerId: string, request: ListRequest): Promise<number> =>
-  countRows(db, own(db, ownerId, request).select('deleted').limit(MOST));
 
 /** Under the lock of the account, so that the count stays true until the commit. */
 export async function countDrafts(tx: Tx, ownerId: string, most: number): Promise<number> {
@@ -110,16 +113,11 @@ export async function unpaidOrders(tx: Tx, ownerId: string, besides: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Moves of these points that are under way: sent, and not ended. A draft keeps nobody from anything. */
-export async function openMoves(
-  db: Database | Tx,
-  pointIds: readonly number[],
-): Promise<Array<{ id: number; ex_pickpoint_id: number | null }>> {
-  if (pointIds.length === 0) return [];
-  return tables(db)
+/** Moves that are under way: sent, and not ended. A draft keeps nobody from anything. */
+const moves = (db: Database | Tx) =>
+  tables(db)
     .selectFrom('orders')
     .select(['id', 'ex_pickpoint_id'])
-    .where('ex_pickpoint_id', 'in', pointIds)
     .where('deleted', '=', false)
     .where('status', 'not in', [
       'ORDER_DRAFT',
@@ -127,6 +125,16 @@ export async function openMoves(
       'ORDER_CANCELED',
       'ORDER_DELETED',
       'ORDER_PICKPOINT_CREATED',
-    ])
-    .execute();
-}
+    ]);
+
+/** Of this point. */
+export const openMoves = (db: Database | Tx, pointId: number) =>
+  moves(db).where('ex_pickpoint_id', '=', pointId).execute();
+
+/** The same, to be read beside the point. */
+export const movesPart = (db: Database | Tx, pointId: number) =>
+  part(moves(db).where('ex_pickpoint_id', '=', pointId), {});
+
+/** Whether there is one, as a column of a statement that reads points. */
+export const isMoving = (db: Database | Tx, pointId: Expression<number>): Expression<boolean> =>
+  sql<boolean>`exists ${moves(db).where('ex_pickpoint_id', '=', pointId)}`;

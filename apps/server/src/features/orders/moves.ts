@@ -36,7 +36,7 @@ export async function checkMove(deps: OrderDeps, tx: Tx, ownerId: string, record
 
 /** A point moves to one place at a time; a unique index enforces it for parallel requests. */
 export async function refuseSecondMove(tx: Tx, pointId: number, orderId: number | null): Promise<void> {
-  const others = (await openMoves(tx, [pointId])).filter(({ id }) => id !== orderId);
+  const others = (await openMoves(tx, pointId)).filter(({ id }) => id !== orderId);
   if (others.length > 0) throw new Failure('move_under_way');
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { part } from '../../platform/database/together.ts';
 import type { CommentRow, HistoryRow, NewOrder, OrderRow, OrderTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
@@ -51,8 +52,17 @@ export async function addHistory(tx: Tx, row: Insertable<OrderTables['order_hist
   await tables(tx).insertInto('order_history').values(row).execute();
 }
 
-export const readHistory = (db: Database | Tx, orderId: number): Promise<HistoryRow[]> =>
-  tables(db).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+/** What happened to it and what was said, beside whatever else its page shows. */
+export const talkParts = (db: Database | Tx, orderId: number) => ({
+  history: part<HistoryRow>(
+    tables(db).selectFrom('order_history').selectAll().where('order_id', '=', orderId).orderBy('id'),
+    { at: true },
+  ),
+  comments: part<CommentRow>(
+    tables(db).selectFrom('order_comments').selectAll().where('order_id', '=', orderId).orderBy('id'),
+    { at: true },
+  ),
+});
 
 /** The step that brought it where it stands: what an appeal is about. */
 export const readLastChange = (tx: Tx, { id, status }: OrderRow): Promise<HistoryRow> =>

@@ -1,7 +1,6 @@
 import { furnitureScheme } from '@punkt/domain/furniture';
 import { deadlinesOf } from '@punkt/domain/order-deadlines';
 import { secondsBetween } from '../../platform/clock/clock.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createActs } from './acting.ts';
 import { type ActivationRequest, readyActivate } from './activating.ts';
@@ -9,7 +8,7 @@ import { createOrder, type NewOrderRequest } from './creating.ts';
 import { createDeadlines } from './deadlines.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
-import { countOrders, type ListRequest, listOrders, liveOrders, openMoves } from './list-store.ts';
+import { isMoving, type ListRequest, listOrders, liveOrders, movesPart, openMoves } from './list-store.ts';
 import { createMessages } from './messages.ts';
 import { readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
@@ -58,13 +57,12 @@ export function createOrdersService(deps: OrderDeps) {
         page: 1,
         pageSize: DAY_DRAFTS,
       };
-      const [live, begun, count, money] = await Promise.all([
+      const [live, begun, money] = await Promise.all([
         liveOrders(db, userId),
         listOrders(db, userId, drafts),
-        countOrders(db, userId, drafts),
         deps.payments.totalsOf(db, userId),
       ]);
-      const [cards, draftCards] = [await views.cards(live), await views.cards(begun)];
+      const [cards, draftCards] = [await views.cards(live), await views.cards(begun.orders)];
       const time = (date: Date | null) => date?.getTime() ?? Number.POSITIVE_INFINITY;
       const until = ({ outlook }: CardView) => time(outlook.fee.keptFrom ?? outlook.until);
       const needs = cards.filter(({ outlook }) => outlook.actor === 'owner' || outlook.fee.keptFrom);
@@ -72,15 +70,15 @@ export function createOrdersService(deps: OrderDeps) {
       return {
         needs: [...needs.toSorted((one, two) => until(one) - until(two)), ...draftCards],
         others: others.toSorted((one, two) => time(one.outlook.promised) - time(two.outlook.promised)),
-        drafts: count,
+        drafts: begun.total,
         money,
       };
     },
 
-    list: async ({ userId }: Caller, request: ListRequest) => ({
-      cards: await views.cards(await listOrders(db, userId, request)),
-      total: await countOrders(db, userId, request),
-    }),
+    list: async ({ userId }: Caller, request: ListRequest) => {
+      const { orders, total } = await listOrders(db, userId, request);
+      return { cards: await views.cards(orders), total };
+    },
 
     /** The point that moves stands first, however far the place was dragged meanwhile. */
     pointsAround: async (caller: Caller, id: number) => {
@@ -113,8 +111,11 @@ export function createOrdersService(deps: OrderDeps) {
     },
 
     /** For points: which of them are moving already. */
-    movesOf: async (pointIds: readonly number[], at?: Tx): Promise<ReadonlySet<number>> =>
-      new Set((await openMoves(at ?? db, pointIds)).flatMap(({ ex_pickpoint_id }) => ex_pickpoint_id ?? [])),
+    moves: {
+      isAt: async (pointId: number): Promise<boolean> => (await openMoves(db, pointId)).length > 0,
+      part: movesPart,
+      isMoving,
+    },
 
     runDeadline: createDeadlines(deps),
     views,

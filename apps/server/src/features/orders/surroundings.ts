@@ -8,6 +8,8 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 
+export type Zone = ReturnType<OrderDeps['geo']['zoneFrom']>;
+
 export const placeOf = ({ latitude, longitude }: OrderRecord): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
@@ -26,6 +28,20 @@ export function tariffOf({ geo }: Pick<OrderDeps, 'geo'>, record: OrderRecord) {
   if (!place || !typePoint || !area) return null;
   return geo.tariffFor({ ...place, ...cityOf(record), area, typePoint, country: code });
 }
+
+/** Of a zone that is known. */
+export function subsidiesIn({ geo }: Pick<OrderDeps, 'geo'>, record: OrderRecord, zone: Zone | null) {
+  const [place, type] = [placeOf(record), pointTypeOf(record)];
+  return place && type && zone ? geo.subsidiesIn(place, type, zone.ground) : [];
+}
+
+export const surroundingsIn = (
+  deps: Pick<OrderDeps, 'geo'>,
+  record: OrderRecord,
+  zone: Zone | null,
+): OrderSurroundings => ({
+  subsidies: subsidiesIn(deps, record, zone).map(({ subsidyType }) => subsidyType),
+});
 
 export async function surroundingsOf(
   deps: Pick<OrderDeps, 'geo'>,

@@ -1,10 +1,11 @@
 import { isActivationField } from '@punkt/domain/activation';
 import { message } from '@punkt/domain/message';
-import { cleanActivation } from '@punkt/domain/order-clean';
+import { cleanActivation, cleanOrder } from '@punkt/domain/order-clean';
 import { stepOf } from '@punkt/domain/order-machine';
 import { type OrderField, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { impossibleValues } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, refuseProblems } from '../../platform/http/failure.ts';
@@ -15,7 +16,7 @@ import { claimFiles } from './order-files.ts';
 import { changeOrder } from './order-store.ts';
 import { lockOwn } from './own.ts';
 import { recordColumns } from './record.ts';
-import { cleaned, refuseCountry } from './surroundings.ts';
+import { placeOf, refuseCountry, surroundingsIn } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
 
@@ -52,9 +53,26 @@ function editOf(order: OrderRow, paid: boolean): 'edit' | 'editActivation' {
   return open;
 }
 
-async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate, paid: boolean) {
-  const { fields, names } = update;
-  const record = await cleaned(deps, tx, withFields(order.record, fields, names));
+/** What a change depends on, in one statement: whether the fee is paid, and the zone of the place as it is now said to be. */
+async function aroundChange({ payments, geo }: OrderDeps, tx: Tx, orderId: number, wanted: OrderRecord) {
+  const place = placeOf(wanted);
+  const { fees, cells } = await readTogether(tx, {
+    fees: payments.feePart(tx, orderId),
+    cells: geo.cellPart(place),
+  });
+  return { paid: fees.length > 0, zone: place && geo.zoneFrom(place, cells[0]) };
+}
+
+type Around = Awaited<ReturnType<typeof aroundChange>>;
+
+async function changedRecord(
+  deps: OrderDeps,
+  tx: Tx,
+  order: OrderRow,
+  wanted: OrderRecord,
+  { paid, zone }: Around,
+) {
+  const record = cleanOrder(wanted, surroundingsIn(deps, wanted, zone));
   if (paid) refusePaidChange(order.record, record);
   if (record.country !== order.country) await refuseCountry(deps, tx, order.owner_id, record);
   refuseProblems(impossibleValues(record));
@@ -65,21 +83,22 @@ async function changedRecord(deps: OrderDeps, tx: Tx, order: OrderRow, update: O
 }
 
 /** What was approved is not looked at again: the place, its zone and a move stand. */
-function activationRecord(record: OrderRecord, { fields, names }: OrderUpdate): OrderRecord {
-  const changed = cleanActivation(withFields(record, fields, names));
+function activationRecord(wanted: OrderRecord): OrderRecord {
+  const changed = cleanActivation(wanted);
   refuseProblems(impossibleValues(changed));
   return changed;
 }
 
 async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate): Promise<OrderRow> {
-  const paid = (await deps.payments.feeOf(tx, order.id)) !== null;
-  const isActivation = editOf(order, paid) === 'editActivation';
+  const wanted = withFields(order.record, update.fields, update.names);
+  const around = await aroundChange(deps, tx, order.id, wanted);
+  const isActivation = editOf(order, around.paid) === 'editActivation';
   if (update.version !== undefined && update.version !== order.version)
     throw new Failure('conflict', { data: { version: order.version } });
   refuseLocked(update, isActivation);
   const record = isActivation
-    ? activationRecord(order.record, update)
-    : await changedRecord(deps, tx, order, update, paid);
+    ? activationRecord(wanted)
+    : await changedRecord(deps, tx, order, wanted, around);
   await claimFiles(deps, tx, {
     orderId: order.id,
     ownerId: order.owner_id,

@@ -7,20 +7,21 @@ import { type Outlook, outlookOf } from '@punkt/domain/order-outlook';
 import type { OrderFile, OrderRecord } from '@punkt/domain/order-record';
 import type { OrderStatus } from '@punkt/domain/order-status';
 import type { Database } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/together.ts';
 import type { AppealRow } from '../appeals/service.ts';
 import type { GeoService } from '../geo/service.ts';
 import type { Fee } from '../payments/service.ts';
 import { activationFacts } from './activation-readers.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
-import { readRecords } from './list-store.ts';
-import { readComments, readHistory } from './order-store.ts';
+import type { ListedOrder } from './list-store.ts';
+import { talkParts } from './order-store.ts';
 import { APPLICATION } from './review/queues.ts';
-import { subsidiesOf, tariffOf } from './surroundings.ts';
+import { placeOf, subsidiesIn, tariffOf, type Zone } from './surroundings.ts';
 import type { CommentRow, HistoryRow, OrderHead, OrderRow } from './tables.ts';
 
 export type Tariff = NonNullable<ReturnType<GeoService['tariffFor']>>;
-type Subsidies = Awaited<ReturnType<GeoService['subsidiesAt']>>;
+type Subsidies = ReturnType<GeoService['subsidiesIn']>;
 
 /** An application with what a card says of it. */
 export interface CardView {
@@ -38,6 +39,8 @@ export interface OrderView extends CardView {
   readonly comments: readonly CommentRow[];
   /** Those that were uploaded, by their addresses; of the round before too. */
   readonly files: ReadonlyMap<string, StoredFile>;
+  /** Of its place, once it has one. */
+  readonly zone: Zone | null;
   readonly subsidies: Subsidies;
   /** Null where none can be calculated (yet). */
   readonly tariff: Tariff | null;
@@ -75,6 +78,25 @@ async function filesOf({ files }: ViewDeps, { record, returned, approved_files }
   return new Map((await files.describe(ids)).map((file) => [file.url, file]));
 }
 
+/** What stands beside every application, in one statement. */
+async function besideOrder(deps: ViewDeps, at: Database, { id, record }: OrderRow) {
+  const { geo, payments } = deps;
+  const place = placeOf(record);
+  const { fees, cells, history, comments } = await readTogether(at, {
+    fees: payments.feePart(at, id),
+    cells: geo.cellPart(place),
+    ...talkParts(at, id),
+  });
+  const zone = place && geo.zoneFrom(place, cells[0]);
+  return {
+    fee: fees[0] ? payments.presentFee(fees[0]) : null,
+    history,
+    comments,
+    zone,
+    subsidies: subsidiesIn(deps, record, zone),
+  };
+}
+
 /** How an application looks to its owner; staff are shown the same and more. */
 export function createOrderViews(deps: ViewDeps) {
   const { db, clock, payments } = deps;
@@ -83,10 +105,7 @@ export function createOrderViews(deps: ViewDeps) {
     return { order, fee, draft, outlook: outlookOf(facts, timesOf(order), clock.now()) };
   };
   const related = async (at: Database, order: OrderRow) => ({
-    fee: await payments.feeOf(at, order.id),
-    history: await readHistory(at, order.id),
-    comments: await readComments(at, order.id),
-    subsidies: await subsidiesOf(deps, at, order.record),
+    ...(await besideOrder(deps, at, order)),
     files: await filesOf(deps, order),
     lock: order.accepted ? await deps.readers.lockInfo(at, order.id) : null,
     activation: await activationOf(deps, at, order),
@@ -95,16 +114,12 @@ export function createOrderViews(deps: ViewDeps) {
       : null,
   });
   return {
-    cards: async (orders: readonly OrderHead[]): Promise<CardView[]> => {
+    cards: async (orders: readonly ListedOrder[]): Promise<CardView[]> => {
       const fees = await payments.feesOf(
         db,
         orders.map(({ id }) => id),
       );
-      const drafts = await readRecords(
-        db,
-        orders.filter(({ status }) => status === 'ORDER_DRAFT').map(({ id }) => id),
-      );
-      return orders.map((order) => card(order, fees.get(order.id) ?? null, drafts.get(order.id) ?? null));
+      return orders.map((order) => card(order, fees.get(order.id) ?? null, order.draft));
     },
     one: async (order: OrderRow): Promise<OrderView> => {
       const { fee, ...rest } = await related(db, order);

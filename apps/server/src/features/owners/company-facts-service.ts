@@ -1,5 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { readCompaniesOf } from './company-store.ts';
+import { type Found, readTogether } from '../../platform/database/together.ts';
+import type { AuthAdmin } from '../auth/admin.ts';
+import { companiesPart, readCompaniesOf } from './company-store.ts';
 
 /** What staff are shown of the company behind an application. */
 export interface CompanyFacts {
@@ -21,3 +23,30 @@ export async function companyFactsOf(
       .map(({ owner_id, org_name, inn, unverified }) => [owner_id, { name: org_name, inn, unverified }]),
   );
 }
+
+/** An owner as staff know them, to be read beside other things: who to call, and their companies. */
+export const partnerParts = (
+  { contactPart }: Pick<AuthAdmin, 'contactPart'>,
+  db: Database | Tx,
+  userId: string,
+) => ({ people: contactPart(db, userId), companies: companiesPart(db, [userId]) });
+
+export type PartnerParts = ReturnType<typeof partnerParts>;
+
+/** Of several companies the oldest; nothing of an account that was erased. */
+export function partnerFrom({ people: [person], companies: [company] }: Found<PartnerParts>) {
+  return {
+    name: person ? `${person.first_name} ${person.last_name}`.trim() : '',
+    phone: person?.phone ?? '',
+    country: person?.country ?? ('RU' as const),
+    company: company?.org_name ?? '',
+    inn: company?.inn ?? '',
+    unverified: company?.unverified ?? false,
+  };
+}
+
+export const partnerFactsOf = async (
+  accounts: Pick<AuthAdmin, 'contactPart'>,
+  db: Database | Tx,
+  userId: string,
+) => partnerFrom(await readTogether(db, partnerParts(accounts, db, userId)));

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { Insertable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { part } from '../../platform/database/together.ts';
 import type { CompanyRow, OwnerTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OwnerTables>();
@@ -18,17 +19,21 @@ export function readCompanies(db: Database | Tx, ownerId: string): Promise<Compa
 }
 
 /** Oldest first. */
+const companiesOf = (db: Database | Tx, ownerIds: readonly string[]) =>
+  tables(db)
+    .selectFrom('companies')
+    .select(['owner_id', 'org_name', 'inn', 'unverified'])
+    .where('owner_id', 'in', [...new Set(ownerIds)])
+    .orderBy('created');
+
+export const companiesPart = (db: Database | Tx, ownerIds: readonly string[]) =>
+  part(companiesOf(db, ownerIds), {});
+
 export async function readCompaniesOf(
   db: Database | Tx,
   ownerIds: readonly string[],
 ): Promise<Array<Pick<CompanyRow, 'owner_id' | 'org_name' | 'inn' | 'unverified'>>> {
-  if (ownerIds.length === 0) return [];
-  return tables(db)
-    .selectFrom('companies')
-    .select(['owner_id', 'org_name', 'inn', 'unverified'])
-    .where('owner_id', 'in', [...new Set(ownerIds)])
-    .orderBy('created')
-    .execute();
+  return ownerIds.length === 0 ? [] : companiesOf(db, ownerIds).execute();
 }
 
 export function readCompany(db: Database | Tx, id: string): Promise<CompanyRow | undefined> {

@@ -1,7 +1,7 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { FeeTable, LedgerTable, PaymentTables } from './tables.ts';
+import type { FeeTable, LedgerTable, PaymentTables, RefundTable } from './tables.ts';
 
 export type FeeRow = Selectable<FeeTable>;
 export type LedgerRow = Selectable<LedgerTable>;
@@ -16,6 +16,17 @@ export async function readFees(db: Database | Tx, orderIds: readonly number[]): 
   if (orderIds.length === 0) return [];
   return tables(db).selectFrom('fees').selectAll().where('order_id', 'in', orderIds).execute();
 }
+
+/** A fee with how far the bank is with paying it back. */
+export type FeeAndRefund = FeeRow & { readonly refund: RefundTable['state'] | null };
+
+export const feesWithRefunds = (db: Database | Tx, orderIds: readonly number[]) =>
+  tables(db)
+    .selectFrom('fees')
+    .leftJoin('refunds', 'refunds.attempt_id', 'fees.attempt_id')
+    .selectAll('fees')
+    .select('refunds.state as refund')
+    .where('fees.order_id', 'in', orderIds);
 
 export async function lockFee(tx: Tx, orderId: number): Promise<FeeRow | undefined> {
   return tables(tx)

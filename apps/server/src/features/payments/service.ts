@@ -1,18 +1,18 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
 import type { MoneyDecision } from '@punkt/domain/ledger';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Part, part } from '../../platform/database/together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { attemptsOf, findAttempt, readAttempt } from './attempt-store.ts';
 import { complete, decideOther } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
-import { entriesOfPoint, hasEnd, readFees, totalsOfPerson } from './fee-store.ts';
+import { entriesOfPoint, type FeeAndRefund, feesWithRefunds, hasEnd, totalsOfPerson } from './fee-store.ts';
 import { refundSoon } from './jobs.ts';
 import { announceFeeOutcome, cancelOpen, recordFeeOutcome } from './outcomes.ts';
 import { createPoll, createResume } from './polling.ts';
 import { createPaymentReader } from './reading.ts';
-import { refundsOf } from './refund-store.ts';
 import { createRefundJob } from './refunding.ts';
 import { createPaymentStarter } from './starting.ts';
 import { createSubjectSlot } from './subject.ts';
@@ -34,21 +34,21 @@ export interface Fee {
   readonly refund: 'due' | 'sent' | 'done' | 'failed' | null;
 }
 
+const presentFee = (row: FeeAndRefund): Fee => ({
+  orderId: row.order_id,
+  userId: row.user_id,
+  amount: row.amount,
+  currency: row.currency,
+  paidAt: row.paid_at,
+  outcome: row.outcome,
+  outcomeAt: row.outcome_at,
+  reason: row.reason,
+  refund: row.refund,
+});
+
 async function feesOf(db: Database | Tx, orderIds: readonly number[]): Promise<ReadonlyMap<number, Fee>> {
-  const rows = await readFees(db, orderIds);
-  const refunds = await refundsOf(db, orderIds);
-  const present = (row: (typeof rows)[number]): Fee => ({
-    orderId: row.order_id,
-    userId: row.user_id,
-    amount: row.amount,
-    currency: row.currency,
-    paidAt: row.paid_at,
-    outcome: row.outcome,
-    outcomeAt: row.outcome_at,
-    reason: row.reason,
-    refund: refunds.find(({ attempt_id }) => attempt_id === row.attempt_id)?.state ?? null,
-  });
-  return new Map(rows.map((row) => [row.order_id, present(row)]));
+  const rows = orderIds.length === 0 ? [] : await feesWithRefunds(db, orderIds).execute();
+  return new Map(rows.map((row) => [row.order_id, presentFee(row)]));
 }
 
 type ServiceDeps = Omit<PaymentDeps, 'subject'> & { readonly accounts: AuthAdmin };
@@ -64,6 +64,10 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
     find: slot.subject.find,
 
     feesOf,
+    /** The fee of an application, to be read beside the rest of it. */
+    feePart: (db: Database | Tx, orderId: number): Part<FeeAndRefund> =>
+      part<FeeAndRefund>(feesWithRefunds(db, [orderId]), { paid_at: true, outcome_at: true }),
+    presentFee,
     feeOf: async (tx: Database | Tx, orderId: number): Promise<Fee | null> =>
       (await feesOf(tx, [orderId])).get(orderId) ?? null,
     /** What stands on the balance of a point: the credited fee comes first. */

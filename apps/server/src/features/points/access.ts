@@ -12,22 +12,28 @@ import {
 } from '@punkt/domain/point-policy';
 import type { PointActorKind } from '@punkt/domain/point-record';
 import type { RequestKind } from '@punkt/domain/point-requests';
+import type { Expression } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Found, type Part, type Parts, readTogether } from '../../platform/database/together.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { lockPoint, readPoint } from './point-store.ts';
-import { waitingKinds } from './request-store.ts';
+import { type ListedPoint, lockPoint, pointPart, readPoint } from './point-store.ts';
+import { waitingPart } from './request-store.ts';
 import type { PointCardRow, PointRow } from './tables.ts';
 
 export interface AccessDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly accounts: Pick<AuthAdmin, 'rolesOf'>;
-  /** Which of these points have a move under way; applications know. */
-  readonly movesOf: (pointIds: readonly number[], at?: Tx) => Promise<ReadonlySet<number>>;
+  readonly accounts: Pick<AuthAdmin, 'rolesOf' | 'rolesPart' | 'standingRoles'>;
+  /** Which points have a move under way; applications know. */
+  readonly moves: {
+    isAt(pointId: number): Promise<boolean>;
+    part(db: Database | Tx, pointId: number): Part<unknown>;
+    isMoving(db: Database | Tx, pointId: Expression<number>): Expression<boolean>;
+  };
 }
 
 interface Grant extends PointGrant {
@@ -46,7 +52,7 @@ export function actorAt(
   return { role: roleAt(tie), lock: grant?.lock_permission ?? 'none' };
 }
 
-interface Standing {
+interface Circumstances {
   readonly now: Date;
   /** Applications know. */
   readonly moving: boolean;
@@ -59,7 +65,7 @@ export const isBlocked = ({ block_until }: Pick<PointRow, 'block_until'>, now: D
 
 export const statesOf = (
   point: Pick<PointRow, 'is_active' | 'block_until'>,
-  { now, moving, waiting }: Standing,
+  { now, moving, waiting }: Circumstances,
 ): ReadonlySet<PointState> =>
   new Set<PointState>([
     ...(point.is_active ? [] : (['closed'] as const)),
@@ -92,39 +98,91 @@ export interface PointView<Row = PointRow> {
 export const worksAt = (grants: readonly Grant[]): number[] =>
   grants.filter((grant) => roleMay(pointRole(grant), 'viewPoint')).map(({ pickpoint_id }) => pickpoint_id);
 
-export function createPointAccess({ db, clock, accounts, movesOf }: AccessDeps) {
-  const grantsOf: AuthAdmin['rolesOf'] = (at, userId) => accounts.rolesOf(at, userId);
+/** A point, who the caller is there, and what of it keeps them from something. */
+interface Standing {
+  readonly point: PointRow;
+  readonly actor: PointActor;
+  readonly states: ReadonlySet<PointState>;
+}
 
-  async function viewsOf(
-    userId: string,
-    grants: readonly Grant[],
-    rows: readonly PointCardRow[],
-  ): Promise<PointView<PointCardRow>[]> {
-    const [ids, now] = [rows.map(({ id }) => id), clock.now()];
-    const [moves, asked] = await Promise.all([movesOf(ids), waitingKinds(db, ids)]);
-    return rows.map((point) => {
-      const [actor, moving] = [actorAt(point, userId, grants), moves.has(point.id)];
-      const abilities = pointAbilities(actor, statesOf(point, { now, moving, waiting: asked.get(point.id) }));
-      return { point, role: actor.role, moving, blocked: isBlocked(point, now), abilities };
-    });
+/** The view of a point for an action; refused where the action is not open. */
+function allowed({ point, actor, states }: Standing, action: PointAction): PointView {
+  const refusal = pointRefusal(actor, action, states);
+  if (refusal) throw refusalFailure(refusal);
+  return {
+    point,
+    role: actor.role,
+    moving: states.has('moving'),
+    blocked: states.has('blocked'),
+    abilities: pointAbilities(actor, states),
+  };
+}
+
+export function createPointAccess({ db, clock, accounts, moves }: AccessDeps) {
+  /** What decides, besides the point itself, what somebody may do there. */
+  const beside = (at: Database | Tx, userId: string, id: number) => ({
+    grants: accounts.rolesPart(userId),
+    moving: moves.part(at, id),
+    waiting: waitingPart(at, id),
+  });
+
+  function standingOf(
+    { userId }: Caller,
+    point: PointRow | undefined,
+    found: Found<ReturnType<typeof beside>>,
+  ): Standing {
+    if (!point) throw notFound();
+    return {
+      point,
+      actor: actorAt(point, userId, accounts.standingRoles(found.grants)),
+      states: statesOf(point, {
+        now: clock.now(),
+        moving: found.moving.length > 0,
+        waiting: new Set(found.waiting.map(({ kind }) => kind)),
+      }),
+    };
+  }
+
+  /** The row is locked until the commit, and only then is looked at what else counts: it may have changed meanwhile. */
+  async function lockStanding(tx: Tx, caller: Caller, id: number): Promise<Standing> {
+    const point = await lockPoint(tx, id);
+    if (!point) throw notFound();
+    return standingOf(caller, point, await readTogether(tx, beside(tx, caller.userId, id)));
+  }
+
+  /** The point, if this action is open to the caller there, with whatever else of it is asked for, in one statement. */
+  async function read<P extends Parts>(caller: Caller, id: number, action: PointAction, more: P) {
+    const points = { points: pointPart(db, id), ...beside(db, caller.userId, id) };
+    const found = await readTogether(db, { ...more, ...points });
+    const own = found as Found<typeof points>;
+    return {
+      view: allowed(standingOf(caller, own.points[0], own), action),
+      more: found as unknown as Found<P>,
+    };
   }
 
   return {
-    grantsOf,
-    viewsOf,
-    /** The point, if this action is open to the caller there. In a transaction it is locked until the commit. */
-    at: async (caller: Caller, id: number, action: PointAction, tx?: Tx): Promise<PointView> => {
-      const point = tx ? await lockPoint(tx, id) : await readPoint(db, id);
-      if (!point) throw notFound();
-      const actor = actorAt(point, caller.userId, await grantsOf(tx ?? db, caller.userId));
-      const moving = (await movesOf([id], tx)).has(id);
-      const waiting = (await waitingKinds(tx ?? db, [id])).get(id);
-      const states = statesOf(point, { now: clock.now(), moving, waiting });
-      const refusal = pointRefusal(actor, action, states);
-      if (refusal) throw refusalFailure(refusal);
-      const blocked = states.has('blocked');
-      return { point, role: actor.role, moving, blocked, abilities: pointAbilities(actor, states) };
+    grantsOf: ((at, userId) => accounts.rolesOf(at, userId)) satisfies AuthAdmin['rolesOf'],
+    viewsOf: (
+      userId: string,
+      grants: readonly Grant[],
+      rows: readonly ListedPoint[],
+    ): PointView<PointCardRow>[] => {
+      const now = clock.now();
+      return rows.map((point) => {
+        const { moving } = point;
+        const actor = actorAt(point, userId, grants);
+        const states = statesOf(point, { now, moving, waiting: new Set(point.waiting) });
+        const abilities = pointAbilities(actor, states);
+        return { point, role: actor.role, moving, blocked: states.has('blocked'), abilities };
+      });
     },
+    lockStanding,
+    allowed,
+    read,
+    /** The point, if this action is open to the caller there. In a transaction it is locked until the commit. */
+    at: async (caller: Caller, id: number, action: PointAction, tx?: Tx): Promise<PointView> =>
+      tx ? allowed(await lockStanding(tx, caller, id), action) : (await read(caller, id, action, {})).view,
   };
 }
 

@@ -70,7 +70,7 @@ export function createConsolePoints(deps: ConsoleDeps) {
     const standing = {
       point,
       role: 'owner' as const,
-      moving: (await deps.movesOf([point.id])).has(point.id),
+      moving: await deps.moves.isAt(point.id),
       blocked,
       abilities: [],
     };

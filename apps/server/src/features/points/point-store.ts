@@ -1,7 +1,9 @@
 import type { PointAct, PointFilter } from '@punkt/domain/point-record';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { RequestKind } from '@punkt/domain/point-requests';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { part } from '../../platform/database/together.ts';
 import {
   CARD_COLUMNS,
   type ChangeRow,
@@ -14,6 +16,15 @@ import {
 } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PointTables>();
+
+/** To be read beside what says who may do what there. */
+export const pointPart = (db: Database | Tx, id: number) =>
+  part<PointRow>(tables(db).selectFrom('points').selectAll().where('id', '=', id), {
+    created: true,
+    closed: true,
+    updated: true,
+    block_until: true,
+  });
 
 export const readPoint = (db: Database | Tx, id: number): Promise<PointRow | undefined> =>
   tables(db).selectFrom('points').selectAll().where('id', '=', id).executeTakeFirst();
@@ -60,23 +71,42 @@ const open = (db: Database | Tx, { ownerId, worksAt, ...search }: Wanted) =>
     search,
   );
 
-export const pointsOf = (
+/** A point of a list with what its abilities depend on. */
+export interface ListedPoint extends PointCardRow {
+  readonly moving: boolean;
+  /** What its owner has asked for and staff have not answered. */
+  readonly waiting: readonly RequestKind[];
+}
+
+/** A page and how many there are, in one statement. `isMoving`: applications know. */
+export async function pointsOf(
   db: Database,
   wanted: Wanted,
-  page: number,
-  pageSize: number,
-): Promise<PointCardRow[]> =>
-  open(db, wanted)
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  isMoving: (db: Database, pointId: Expression<number>) => Expression<boolean>,
+): Promise<{ readonly points: ListedPoint[]; readonly total: number }> {
+  const counted = open(db, wanted).select('id');
+  const points = await open(db, wanted)
     .select(CARD_COLUMNS)
+    .select([
+      sql<boolean>`${isMoving(db, sql.ref('points.id'))}`.as('moving'),
+      sql<
+        RequestKind[]
+      >`array(select kind from point_requests where point_id = points.id and state = 'waiting')`.as(
+        'waiting',
+      ),
+      sql<number>`(select count(*) from (${counted}) as counted)`.as('total'),
+    ])
     // What can be run comes first; what is over stays to be found.
     .orderBy('is_active', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-
-export const countPointsOf = (db: Database, wanted: Wanted): Promise<number> =>
-  countRows(db, open(db, wanted).select('id'));
+  // Behind the last page nothing says how many there are.
+  const total = points[0]?.total ?? (page === 1 ? 0 : await countRows(db, counted));
+  return { points, total };
+}
 
 /** More pins than this nobody reads on one map. */
 const PLACES = 1_000;

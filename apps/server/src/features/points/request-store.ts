@@ -1,6 +1,7 @@
 import type { RequestKind } from '@punkt/domain/point-requests';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { part } from '../../platform/database/together.ts';
 import type { DayRow, NewRequest, PointTables, RequestRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PointTables>();
@@ -13,11 +14,7 @@ export const readRequest = (db: Database | Tx, id: string): Promise<RequestRow |
   tables(db).selectFrom('point_requests').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The last one of a kind; one that a newer took the place of is nobody's answer. */
-export const lastRequest = (
-  db: Database | Tx,
-  pointId: number,
-  kind: RequestKind,
-): Promise<RequestRow | undefined> =>
+const last = (db: Database | Tx, pointId: number, kind: RequestKind) =>
   tables(db)
     .selectFrom('point_requests')
     .selectAll()
@@ -25,26 +22,27 @@ export const lastRequest = (
     .where('kind', '=', kind)
     .where('state', '<>', 'withdrawn')
     .orderBy('created', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
 
-/** Which of these points wait for an answer, and about what. */
-export async function waitingKinds(
+export const lastRequest = (
   db: Database | Tx,
-  pointIds: readonly number[],
-): Promise<ReadonlyMap<number, ReadonlySet<RequestKind>>> {
-  if (pointIds.length === 0) return new Map();
-  const rows = await tables(db)
-    .selectFrom('point_requests')
-    .select(['point_id', 'kind'])
-    .where('point_id', 'in', pointIds)
-    .where('state', '=', 'waiting')
-    .execute();
-  const found = new Map<number, Set<RequestKind>>();
-  for (const { point_id, kind } of rows)
-    found.set(point_id, (found.get(point_id) ?? new Set<RequestKind>()).add(kind));
-  return found;
-}
+  pointId: number,
+  kind: RequestKind,
+): Promise<RequestRow | undefined> => last(db, pointId, kind).executeTakeFirst();
+
+export const lastRequestPart = (db: Database | Tx, pointId: number, kind: RequestKind) =>
+  part<RequestRow>(last(db, pointId, kind), { created: true, decided: true });
+
+/** What a point waits for an answer about, to be read beside it. */
+export const waitingPart = (db: Database | Tx, pointId: number) =>
+  part(
+    tables(db)
+      .selectFrom('point_requests')
+      .select('kind')
+      .where('point_id', '=', pointId)
+      .where('state', '=', 'waiting'),
+    {},
+  );
 
 export const waitingRequests = (db: Database, pointId: number): Promise<RequestRow[]> =>
   tables(db)
@@ -97,15 +95,17 @@ export async function putDays(tx: Tx, days: readonly DayRow[]): Promise<void> {
     .execute();
 }
 
-export const daysFrom = (db: Database | Tx, pointId: number, day: string): Promise<DayRow[]> =>
-  tables(db)
-    .selectFrom('point_days')
-    .selectAll()
-    .where('point_id', '=', pointId)
-    .where('day', '>=', day)
-    .orderBy('day')
-    .limit(100)
-    .execute();
+export const daysPart = (db: Database | Tx, pointId: number, day: string) =>
+  part<DayRow>(
+    tables(db)
+      .selectFrom('point_days')
+      .selectAll()
+      .where('point_id', '=', pointId)
+      .where('day', '>=', day)
+      .orderBy('day')
+      .limit(100),
+    {},
+  );
 
 export const requestsByPerson = (db: Database, userId: string): Promise<RequestRow[]> =>
   tables(db)

@@ -27,7 +27,7 @@ import { insertRequest, withdrawRequests } from './request-store.ts';
 import type { PointRow } from './tables.ts';
 
 export interface RequestDeps extends AccessDeps, FileDeps {
-  readonly accounts: Pick<AuthAdmin, 'person' | 'rolesOf' | 'shortNamesOf'>;
+  readonly accounts: AccessDeps['accounts'] & Pick<AuthAdmin, 'person' | 'shortNamesOf'>;
   readonly reviews: Pick<ReviewAdmin, 'open'>;
 }
 

@@ -1,10 +1,13 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
+import { dayOf } from '@punkt/domain/date';
 import { distanceMetres } from '@punkt/domain/great-circle';
 import { isUploaded } from '@punkt/domain/order-files';
 import { isOwnerRole } from '@punkt/domain/permissions';
 import { fittedPoint, type PointFilter } from '@punkt/domain/point-record';
 import type { SignboardChoice } from '@punkt/domain/point-requests';
+import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Found, readTogether } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
@@ -17,12 +20,11 @@ import {
   type Box,
   changesOf,
   countActivePoints,
-  countPointsOf,
   placesOf,
   pointsOf,
   readPoint,
 } from './point-store.ts';
-import { daysFrom, lastRequest } from './request-store.ts';
+import { daysPart, lastRequest, lastRequestPart } from './request-store.ts';
 import { changeSignboard, todayAt } from './requesting.ts';
 import type { AskedArea } from './review-service.ts';
 import type { PointRow } from './tables.ts';
@@ -32,11 +34,11 @@ export { actorAt, createPointAccess, refusalAt, statesOf } from './access.ts';
 export type { PointRow } from './tables.ts';
 
 export interface PointDeps extends AppealDeps {
-  readonly accounts: Pick<AuthAdmin, 'person' | 'rolesOf' | 'shortNamesOf' | 'switchSession'>;
+  readonly accounts: AppealDeps['accounts'] & Pick<AuthAdmin, 'switchSession'>;
   /** Waits until this process has got the notifications of what was just committed. */
   readonly catchUp: () => Promise<void>;
   readonly payments: Pick<PaymentsService, 'balanceOf'>;
-  readonly hasLockAt: LocksService['isAt'];
+  readonly lockAtPart: LocksService['atPart'];
 }
 
 export interface NearPoint {
@@ -84,6 +86,7 @@ export interface PointSearch {
 }
 
 const HISTORY_PAGE = 20;
+const DAY_SECONDS = 86_400;
 
 /** The owner's side of points: list, map, page, history, balance and changes. */
 export function createPointsService(deps: PointDeps, access: PointAccess) {
@@ -101,14 +104,19 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
     now: clock.now(),
   });
 
-  async function page(view: PointView) {
+  /** What a page shows besides the point. Which day it is there is known with the point: days are read from the day before. */
+  const pageParts = (id: number) => ({
+    area: lastRequestPart(db, id, 'area'),
+    signboard: lastRequestPart(db, id, 'signboard'),
+    locks: deps.lockAtPart(db, id),
+    days: daysPart(db, id, dayOf(addSeconds(clock.now(), -DAY_SECONDS), 'UTC')),
+  });
+
+  async function pageOf(view: PointView, found: Found<ReturnType<typeof pageParts>>) {
     const { point } = view;
     const record = fittedPoint(point.record);
     const today = todayAt(point, clock.now());
-    const [area, signboard] = [
-      await lastRequest(db, point.id, 'area'),
-      await lastRequest(db, point.id, 'signboard'),
-    ];
+    const [[area], [signboard]] = [found.area, found.signboard];
     const papers = (area?.asked as Partial<AskedArea> | undefined)?.files ?? [];
     const ids = [...record.actual_urls, ...papers]
       .filter(isUploaded)
@@ -123,31 +131,28 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
       areaAppeal: await appealOf(deps, db, area),
       now: clock.now(),
       signboard,
-      hasLock: await deps.hasLockAt(db, point.id),
-      days: await daysFrom(db, point.id, today),
+      hasLock: found.locks.length > 0,
+      days: found.days.filter(({ day }) => day >= today),
     };
   }
 
-  const open = async (caller: Caller, id: number) => page(await access.at(caller, id, 'viewPoint'));
+  const open = async (caller: Caller, id: number) => {
+    const { view, more } = await access.read(caller, id, 'viewPoint', pageParts(id));
+    return pageOf(view, more);
+  };
 
   return {
     list: async (caller: Caller, wanted: PointSearch, at: number, pageSize: number) => {
       const grants = await access.grantsOf(db, caller.userId);
       const found = wantedBy(caller, grants, wanted);
-      const points = await pointsOf(db, found, at, pageSize);
-      // A page that is not full is the last one: nothing has to be counted.
-      const isLast = points.length < pageSize && (points.length > 0 || at === 1);
-      const [rows, total] = await Promise.all([
-        access.viewsOf(caller.userId, grants, points),
-        isLast ? (at - 1) * pageSize + points.length : countPointsOf(db, found),
-      ]);
-      return { rows, total };
+      const { points, total } = await pointsOf(db, found, { page: at, pageSize }, deps.moves.isMoving);
+      return { rows: access.viewsOf(caller.userId, grants, points), total };
     },
     places: async (caller: Caller, wanted: PointSearch) =>
       placesOf(db, wantedBy(caller, await access.grantsOf(db, caller.userId), wanted)),
     open,
     /** A point with all that a page shows of it, for whoever was let in. */
-    page,
+    page: async (view: PointView) => pageOf(view, await readTogether(db, pageParts(view.point.id))),
     history: async (caller: Caller, id: number, before: number | undefined) => {
       await access.at(caller, id, 'seeHistory');
       const found = await changesOf(db, id, before, HISTORY_PAGE + 1);

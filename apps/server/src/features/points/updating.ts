@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, refuseProblems } from '../../platform/http/failure.ts';
-import { actorKind, announcePoint, type PointAccess } from './access.ts';
+import { actorKind, announcePoint, type PointAccess, type PointView } from './access.ts';
 import { claimNew, releaseDropped } from './files.ts';
 import { addChange, changePoint } from './point-store.ts';
 import { askArea, askHours, type RequestDeps } from './requesting.ts';
@@ -74,13 +74,13 @@ function changed(
 
 async function changeDetails(
   deps: RequestDeps,
-  access: PointAccess,
   tx: Tx,
   caller: Caller,
-  { id, fields, names }: { id: number; fields: PointUpdate['fields']; names: readonly PointField[] },
+  view: PointView,
+  { fields, names }: { fields: PointUpdate['fields']; names: readonly PointField[] },
 ): Promise<void> {
-  const view = await access.at(caller, id, 'editDetails', tx);
   const { point } = view;
+  const { id } = point;
   const before = fittedPoint(point.record);
   const after = changed(before, fields, names);
   refuseProblems(checkPoint(after, names));
@@ -115,7 +115,8 @@ export const updatePoint = (
   { fields, names, version }: PointUpdate,
 ): Promise<void> =>
   transaction(deps.db, async (tx) => {
-    const { point } = await access.at(caller, id, 'viewPoint', tx);
+    const standing = await access.lockStanding(tx, caller, id);
+    const { point } = access.allowed(standing, 'viewPoint');
     if (version !== undefined && version !== point.version)
       throw new Failure('conflict', { data: { version: point.version } });
     const asksArea = names.some((name) => isRequest(name) && AREA.includes(name));
@@ -135,5 +136,11 @@ export const updatePoint = (
         days: fields.timetable_days ?? [],
         reason: fields.timetable_update_reason ?? '',
       });
-    if (details.length > 0) await changeDetails(deps, access, tx, caller, { id, fields, names: details });
+    if (details.length === 0) return;
+    // What was just asked for stands beside the point by now.
+    const view =
+      asksArea || asksHours
+        ? await access.at(caller, id, 'editDetails', tx)
+        : access.allowed(standing, 'editDetails');
+    await changeDetails(deps, tx, caller, view, { fields, names: details });
   });

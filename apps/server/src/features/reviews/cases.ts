@@ -3,7 +3,7 @@ import { notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, Subject } from './admin.ts';
 import type { RequestContext, ReviewDeps } from './deps.ts';
 import { abilitiesOf, holderOf } from './policy.ts';
-import { readHistory, readReview } from './review-store.ts';
+import { type openReview, readReview } from './review-store.ts';
 import type { ReviewHistoryRow, ReviewRow } from './tables.ts';
 
 export const present = (ids: ReadonlyArray<string | null>): string[] => ids.filter((id) => id !== null);
@@ -13,6 +13,8 @@ export async function readCaseOrFail(db: Database | Tx, key: CaseKey): Promise<R
   if (!review) throw notFound();
   return review;
 }
+
+export type FoundCase = Awaited<ReturnType<typeof openReview>>;
 
 const CLAIMS = ['claimed', 'released'];
 
@@ -26,16 +28,17 @@ const entryOf =
     comment,
   });
 
-/** A case with all that a decision needs, as this person may see it. */
+/** A case with all that a decision needs, as this person may see it. `found`: what was read of it. */
 export async function showCase(
   { db, clock, accounts, files }: ReviewDeps,
   subject: Subject,
-  key: CaseKey,
+  found: FoundCase,
   { caller, language }: RequestContext,
 ) {
-  const review = await readCaseOrFail(db, key);
+  const [review] = found.reviews;
+  if (!review) throw notFound();
   const view = await subject.view(db, review, { caller, language });
-  const kept = (await readHistory(db, key)).filter(({ action }) => !view.history || CLAIMS.includes(action));
+  const kept = found.steps.filter(({ action }) => !view.history || CLAIMS.includes(action));
   const history = [...(view.history ?? []), ...kept.map(entryOf(review))].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );

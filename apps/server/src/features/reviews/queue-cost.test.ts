@@ -77,12 +77,16 @@ it.each([
     const shown = Math.min(PAGE, total);
     await transaction(db, async (tx) => {
       expect(await countQueue(tx, filter, MOST)).toBe(total);
-      expect(await readQueue(tx, filter, 1, PAGE)).toHaveLength(shown);
+      const page = () => readQueue(tx, filter, { page: 1, pageSize: PAGE, most: MOST });
+      const read = await page();
+      expect([read.rows.length, read.total]).toEqual([shown, total]);
       expect(await looked(tx, () => countQueue(tx, filter, MOST))).toBe(0);
-      expect(await looked(tx, () => readQueue(tx, filter, 1, PAGE))).toBe(shown);
+      expect(await looked(tx, page)).toBe(shown);
     });
   },
 );
+
+const firstPage = { page: 1, pageSize: PAGE, most: MOST };
 
 it.each([
   ['a whole number', ['15999'], 1, ['15999']],
@@ -92,24 +96,22 @@ it.each([
   ['signs', ['%'], 0, []],
 ] as const)('a search for %s reads the cases that say it', async (_, words, saying, ids) => {
   await transaction(db, async (tx) => {
-    const search = async () => {
-      const filter = { ...all, found: await findSaying(tx, all.kinds, words) };
-      return [await readQueue(tx, filter, 1, PAGE), await countQueue(tx, filter, MOST)] as const;
-    };
-    const [rows, total] = await search();
+    const search = async () =>
+      readQueue(tx, { ...all, found: await findSaying(tx, all.kinds, words) }, firstPage);
+    const { rows, total } = await search();
     expect([rows.map(({ id }) => id), total]).toEqual([ids, ids.length]);
     // Once to find them, once for the list and once for its number.
     expect(await looked(tx, search)).toBeLessThanOrEqual(3 * saying);
   });
 });
 
-it('a search for what everybody says reads the list in its order until the page is full', async () => {
+it('a search for what everybody says reads the list in its order until the page is full and counted', async () => {
   await transaction(db, async (tx) => {
     const found = await findSaying(tx, closed.kinds, ['москва']);
     expect(found).toEqual({ words: ['москва'] });
-    const filter = { ...closed, found };
-    expect(await readQueue(tx, filter, 1, PAGE)).toHaveLength(PAGE);
-    expect(await countQueue(tx, filter, MOST)).toBe(MOST);
-    expect(await looked(tx, () => readQueue(tx, filter, 1, PAGE))).toBe(PAGE);
+    const page = () => readQueue(tx, { ...closed, found }, firstPage);
+    const { rows, total } = await page();
+    expect([rows.length, total]).toEqual([PAGE, MOST]);
+    expect(await looked(tx, page)).toBe(PAGE + MOST);
   });
 });

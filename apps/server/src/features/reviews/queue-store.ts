@@ -91,19 +91,26 @@ function matching(db: Database | Tx, filter: QueueFilter) {
   return rows;
 }
 
-/** What waits, the longest waiting first; the rest, the newest first, unless another order is asked for. */
-export function readQueue(
+/**
+ * A page and how many there are (no further than `most`), in one statement. What waits, the longest waiting first; the rest, the newest first,
+ * unless another order is asked for.
+ */
+export async function readQueue(
   db: Database | Tx,
   filter: QueueFilter,
-  page: number,
-  size: number,
-): Promise<ReviewRow[]> {
-  const rows = matching(db, filter).selectAll();
-  return orderOf(filter)
-    .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), rows)
-    .limit(size)
-    .offset((page - 1) * size)
+  { page, pageSize, most }: { readonly page: number; readonly pageSize: number; readonly most: number },
+): Promise<{ readonly rows: ReviewRow[]; readonly total: number }> {
+  const counted = matching(db, filter).select('id').limit(most);
+  const all = matching(db, filter)
+    .selectAll()
+    .select(sql<number>`(select count(*) from (${counted}) as counted)`.as('total'));
+  const rows = await orderOf(filter)
+    .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), all)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
+  // Behind the last page nothing says how many there are.
+  return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countRows(db, counted)) };
 }
 
 type Order = ReadonlyArray<

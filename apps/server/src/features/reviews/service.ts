@@ -5,6 +5,7 @@ import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { searchWords } from '../../platform/database/search-words.ts';
+import { readTogether } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -54,29 +55,32 @@ export function createReviewService(deps: ReviewDeps) {
     return subject;
   };
 
+  const entryOf = (
+    { kind, id }: CaseKey,
+    { caller, requestId, address }: RequestContext,
+    action: AuditAct,
+  ) => ({
+    at: clock.now(),
+    actorId: caller.userId,
+    action,
+    subject: { kind: reviews.subjectOf(kind)?.audited ?? kind, id },
+    requestId,
+    address,
+  });
+
   const trace = (
     tx: Tx,
     review: ReviewRow,
     asking: RequestContext,
     action: AuditAct,
     data?: Record<string, string>,
-  ) =>
-    audit(tx, {
-      at: clock.now(),
-      actorId: asking.caller.userId,
-      action,
-      subject: { kind: reviews.subjectOf(review.kind)?.audited ?? review.kind, id: review.id },
-      ownerId: review.user_id,
-      requestId: asking.requestId,
-      address: asking.address,
-      ...(data && { data }),
-    });
+  ) => audit(tx, { ...entryOf(review, asking, action), ownerId: review.user_id, ...(data && { data }) });
 
   const note = (tx: Tx, { kind, id }: CaseKey, { userId }: Caller, action: string) =>
     store.addHistory(tx, { kind, review_id: id, at: clock.now(), actor_id: userId, action });
 
-  const show = (subject: Subject, key: CaseKey, asking: RequestContext) =>
-    showCase(deps, subject, key, asking);
+  const show = async (subject: Subject, key: CaseKey, asking: RequestContext) =>
+    showCase(deps, subject, await readTogether(db, store.caseParts(db, key)), asking);
 
   /** Runs one act on a case and answers the case as it then stands. */
   const act = async (
@@ -138,10 +142,7 @@ export function createReviewService(deps: ReviewDeps) {
         lapsed: claimLapsesBefore(now),
         found: words.length > 0 ? await findSaying(db, kinds, words) : undefined,
       };
-      const [rows, total] = await Promise.all([
-        readQueue(db, filter, page, pageSize),
-        countQueue(db, filter, REVIEW_TOTAL),
-      ]);
+      const { rows, total } = await readQueue(db, filter, { page, pageSize, most: REVIEW_TOTAL });
       const names = await accounts.namesOf(db, present(rows.map((row) => holderOf(row, now))));
       return { rows, total, names, now };
     },
@@ -161,12 +162,13 @@ export function createReviewService(deps: ReviewDeps) {
       );
     },
 
-    open: (key: CaseKey, asking: RequestContext) =>
-      act(key, asking, 'review.opened', (tx) => {
-        const now = clock.now();
-        const by = asking.caller.userId;
-        return store.touchClaim(tx, { ...key, by, now, lapsed: claimLapsesBefore(now) });
-      }),
+    open: async (key: CaseKey, asking: RequestContext) => {
+      const subject = subjectFor(asking.caller, key.kind);
+      const now = clock.now();
+      const reader = { by: asking.caller.userId, now, lapsed: claimLapsesBefore(now) };
+      const found = await store.openReview(db, key, reader, entryOf(key, asking, 'review.opened'));
+      return showCase(deps, subject, found, asking);
+    },
 
     claim: (key: CaseKey, asking: RequestContext) =>
       act(key, asking, 'review.claimed', async (tx, review) => {

@@ -77,7 +77,7 @@ export function createAdoption(deps: TicketDeps) {
     });
     await putAnswer(tx, ticket.id, question, managerId);
     await startClocks(tx, deps, ticket, null);
-    await putCase(tx, deps, ticket, question.answered ?? created);
+    await putCase(tx, deps, ticket, { since: question.answered ?? created });
     await announceTicket(tx, deps, ticket);
   }
 

@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/jobs.ts';
-import type { TicketDeps } from './deps.ts';
+import type { TicketDeps, TicketPartner } from './deps.ts';
 import { addRound } from './figures-store.ts';
 import { isPartners, type TicketRow } from './tables.ts';
 import { addHistory, changeTicket } from './ticket-store.ts';
@@ -78,11 +78,9 @@ const TOPIC_FLAGS = {
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
 /** Who asks, as the queue shows and finds them. */
-async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow) {
+async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow, known?: TicketPartner) {
   if (isPartners(ticket)) {
-    const { user_id: userId } = ticket;
-    const { name, phone, company, inn } = await deps.partnerOf(tx, userId);
-    const country = await deps.countryOf(tx, userId);
+    const { name, phone, company, inn, country } = known ?? (await deps.partnerOf(tx, ticket.user_id));
     return {
       owner: company || name,
       country,
@@ -96,9 +94,14 @@ async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow) {
 }
 
 /** The staff's case of a ticket, as it now stands. */
-export async function putCase(tx: Tx, deps: TicketDeps, ticket: TicketRow, since?: Date): Promise<void> {
+export async function putCase(
+  tx: Tx,
+  deps: TicketDeps,
+  ticket: TicketRow,
+  { since, partner }: { readonly since?: Date; readonly partner?: TicketPartner | undefined } = {},
+): Promise<void> {
   const { id, due, late } = ticket;
-  const asker = await askerOf(tx, deps, ticket);
+  const asker = await askerOf(tx, deps, ticket, partner);
   const status = caseStatus(ticket);
   await deps.reviews.put(tx, {
     kind: KIND,
@@ -186,13 +189,14 @@ interface TicketChange {
 
 /**
  * The only way a ticket changes, under the lock of its row: state, history, clocks and the case, in the caller's transaction. Notices and
- * `announceTicket` follow.
+ * `announceTicket` follow. `partner`: where whoever calls has just read them.
  */
 export async function changeBy(
   tx: Tx,
   deps: TicketDeps,
   ticket: TicketRow,
   { event, actorId, found }: TicketChange,
+  partner?: TicketPartner,
 ): Promise<TicketRow> {
   const now = deps.clock.now();
   const state = nextState(factsOf(ticket), event, now);
@@ -210,6 +214,6 @@ export async function changeBy(
       answered: now,
     });
   await startClocks(tx, deps, changed, ticket);
-  await putCase(tx, deps, changed);
+  await putCase(tx, deps, changed, { partner });
   return changed;
 }

@@ -8,6 +8,7 @@ import type { MailPort } from '../../providers/mail/port.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { FilesService } from '../files/service.ts';
 import type { Notifier } from '../notifications/service.ts';
+import type { PartnerParts, partnerFrom } from '../owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../reviews/admin.ts';
 
 /** An application as tickets see it. */
@@ -18,11 +19,12 @@ interface TicketOrder {
 }
 
 /** The partner as staff know them. */
-interface TicketPartner {
+export interface TicketPartner {
   readonly name: string;
   readonly phone: string;
   readonly company: string;
   readonly inn: string;
+  readonly country: CountryCode;
 }
 
 export interface TicketDeps {
@@ -34,7 +36,7 @@ export interface TicketDeps {
   readonly texts: (language: Language) => Translate;
   /** Where visitors ask: `https://punkt.example`. */
   readonly origin: string;
-  readonly accounts: Pick<AuthAdmin, 'lockUser' | 'namesOf' | 'person'>;
+  readonly accounts: Pick<AuthAdmin, 'lockUser' | 'namesOf' | 'namesPart' | 'fullNames' | 'person'>;
   readonly files: Pick<
     FilesService,
     'claim' | 'claimFitting' | 'describe' | 'fileIdOf' | 'heldBy' | 'release'
@@ -44,6 +46,9 @@ export interface TicketDeps {
   /** Null: no such application of this person. */
   readonly orderOf: (db: Database | Tx, userId: string, id: number) => Promise<TicketOrder | null>;
   readonly partnerOf: (db: Database | Tx, userId: string) => Promise<TicketPartner>;
+  /** The same, to be read beside other things. */
+  readonly partnerParts: (db: Database | Tx, userId: string) => PartnerParts;
+  readonly partnerFrom: typeof partnerFrom;
   readonly countryOf: (db: Database | Tx, userId: string) => Promise<CountryCode>;
   /** Who is told of a broken promise. */
   readonly leads: () => Promise<readonly string[]>;

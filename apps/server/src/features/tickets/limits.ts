@@ -4,7 +4,7 @@ import { addSeconds, secondsBetween } from '../../platform/clock/clock.ts';
 import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { openedSince, writtenSince } from './ticket-store.ts';
+import { openedSince } from './ticket-store.ts';
 import { askedFrom } from './visitor-store.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -30,15 +30,12 @@ export const refuseManyTickets = async (tx: Tx, userId: string, now: Date): Prom
     now,
   );
 
-export const refuseManyMessages = async (tx: Tx, userId: string, now: Date): Promise<void> => {
-  await lockPartner(tx, userId);
-  refuseOver(
-    await writtenSince(tx, userId, addSeconds(now, -TALK_SECONDS)),
-    TICKET_TERMS.messagesPerTenMinutes,
-    TALK_SECONDS,
-    now,
-  );
-};
+/** How far back messages of a person count. */
+export const talkSince = (now: Date): Date => addSeconds(now, -TALK_SECONDS);
+
+/** `times`: of the messages since then, read under the person's lock. */
+export const refuseManyMessages = (times: readonly Date[], now: Date): void =>
+  refuseOver(times, TICKET_TERMS.messagesPerTenMinutes, TALK_SECONDS, now);
 
 /** Of visitors only the network is known. */
 export async function refuseManyQuestions(tx: Tx, address: string, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ import {
   type TicketForm,
 } from '@punkt/domain/tickets';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { readTogether } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
@@ -22,8 +23,9 @@ import { announceTicket, changeBy, factsOf, putCase, startClocks } from './chang
 import type { TicketDeps } from './deps.ts';
 import { dropDraft } from './drafts.ts';
 import { claimFiles, idsOf, refuseTooMany } from './files.ts';
-import { lockPartner, refuseManyMessages, refuseManyTickets } from './limits.ts';
+import { lockPartner, refuseManyMessages, refuseManyTickets, talkSince } from './limits.ts';
 import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
+import { sendingParts } from './ticket-page-store.ts';
 import * as store from './ticket-store.ts';
 
 export interface CreateRequest {
@@ -56,12 +58,12 @@ const PATHS: Readonly<Record<keyof TicketForm, string>> = {
 };
 
 /** Somebody else's ticket is answered like a missing one. */
-function onlyOwn(ticket: TicketRow | undefined, { userId }: Caller): PartnerTicket {
+export function onlyOwn(ticket: TicketRow | undefined, { userId }: Caller): PartnerTicket {
   if (ticket?.user_id !== userId || !isPartners(ticket)) throw notFound();
   return ticket;
 }
 
-export const readOwn = async (db: Database, caller: Caller, id: number): Promise<PartnerTicket> =>
+const readOwn = async (db: Database, caller: Caller, id: number): Promise<PartnerTicket> =>
   onlyOwn(await store.readTicket(db, id), caller);
 
 /** What partners do with their tickets; each answers the ticket as it then stands. */
@@ -108,13 +110,46 @@ export function createPartnerActs(deps: TicketDeps) {
   };
 
   /** Locks an own ticket, changes it and tells of it. */
-  const act = (caller: Caller, id: number, work: (tx: Tx, ticket: TicketRow) => Promise<TicketRow | null>) =>
+  const act = (
+    caller: Caller,
+    id: number,
+    work: (tx: Tx, ticket: PartnerTicket) => Promise<TicketRow | null>,
+    lock = store.lockTicket,
+  ) =>
     transaction(db, async (tx) => {
-      const ticket = onlyOwn(await store.lockTicket(tx, id), caller);
+      const ticket = onlyOwn(await lock(tx, id), caller);
       const changed = await work(tx, ticket);
       if (changed) await announceTicket(tx, deps, changed);
       return onlyOwn(changed ?? ticket, caller);
     });
+
+  /** Under the locks of the ticket and of the person. Nothing where this very message is there already. */
+  async function addMessage(tx: Tx, ticket: PartnerTicket, asked: MessageRequest): Promise<TicketRow | null> {
+    const { id, user_id: userId } = ticket;
+    const [now, clientUuid] = [clock.now(), asked.clientUuid ?? null];
+    const { sent, written, ...partner } = await readTogether(tx, {
+      ...sendingParts(tx, { ticketId: id, userId, clientUuid, since: talkSince(now) }),
+      ...deps.partnerParts(tx, userId),
+    });
+    if (clientUuid !== null && sent.length > 0) return null;
+    const problem = checkTicketMessage(asked.message);
+    if (problem) throw invalid('message', problem);
+    if (asked.documents.length > 0) throw invalid('document_urls', message('validation.files.format'));
+    const ids = idsOf(deps, asked.files, 'image_urls');
+    refuseTooMany(ids, 'image_urls');
+    refuseManyMessages(
+      written.map(({ at }) => at),
+      now,
+    );
+    const words = cleanTicketText(asked.message);
+    // The state is asked first: nothing is written into a closed ticket.
+    const change = { event: 'write', actorId: userId, found: words } as const;
+    const changed = await changeBy(tx, deps, ticket, change, deps.partnerFrom(partner));
+    const row = { ticket_id: id, client_uuid: clientUuid, at: now, author_id: userId };
+    await store.insertMessage(tx, { ...row, by: 'partner', message: words, files: ids });
+    await claimFiles(tx, deps, { ids, ownerId: userId, ticketId: id, path: 'image_urls' });
+    return changed;
+  }
 
   return {
     create: (caller: Caller, asked: CreateRequest): Promise<PartnerTicket> =>
@@ -132,25 +167,7 @@ export function createPartnerActs(deps: TicketDeps) {
       }),
 
     write: (caller: Caller, asked: MessageRequest): Promise<PartnerTicket> =>
-      act(caller, asked.ticketId, async (tx, ticket) => {
-        const { clientUuid, documents } = asked;
-        const { userId } = caller;
-        if (clientUuid && (await store.isSent(tx, ticket.id, clientUuid))) return null;
-        const problem = checkTicketMessage(asked.message);
-        if (problem) throw invalid('message', problem);
-        if (documents.length > 0) throw invalid('document_urls', message('validation.files.format'));
-        const ids = idsOf(deps, asked.files, 'image_urls');
-        refuseTooMany(ids, 'image_urls');
-        const now = clock.now();
-        await refuseManyMessages(tx, userId, now);
-        const words = cleanTicketText(asked.message);
-        // The state is asked first: nothing is written into a closed ticket.
-        const changed = await changeBy(tx, deps, ticket, { event: 'write', actorId: userId, found: words });
-        const row = { ticket_id: ticket.id, client_uuid: clientUuid ?? null, at: now, author_id: userId };
-        await store.insertMessage(tx, { ...row, by: 'partner', message: words, files: ids });
-        await claimFiles(tx, deps, { ids, ownerId: userId, ticketId: ticket.id, path: 'image_urls' });
-        return changed;
-      }),
+      act(caller, asked.ticketId, (tx, ticket) => addMessage(tx, ticket, asked), store.lockTicketAndPartner),
 
     /** «Вопрос решен», and «не решено». What is so already stays so: the button was pressed twice. */
     setState: (caller: Caller, id: number, state: TicketState): Promise<PartnerTicket> =>

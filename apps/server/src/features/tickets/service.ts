@@ -1,5 +1,6 @@
 import { TICKET_TYPES, type TicketState, type TicketType } from '@punkt/domain/ticket-terms';
 import type { Translate } from '@punkt/locales/translate';
+import { type Found, readTogether } from '../../platform/database/together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createAdoption } from './adopting.ts';
 import { createTicketClocks } from './clocks.ts';
@@ -7,9 +8,10 @@ import type { TicketDeps } from './deps.ts';
 import { createTicketDrafts } from './drafts.ts';
 import { createTicketFigures } from './figures.ts';
 import { createLetterJob } from './letters.ts';
-import { createPartnerActs, readOwn } from './partner.ts';
+import { createPartnerActs, onlyOwn } from './partner.ts';
 import { presentRow, presentTicket, type TicketEntity } from './presenter.ts';
 import { isPartners, type PartnerTicket } from './tables.ts';
+import * as page from './ticket-page-store.ts';
 import * as store from './ticket-store.ts';
 import { createVisitorActs } from './visitors.ts';
 
@@ -36,31 +38,34 @@ const leftOut = (types: readonly TicketType[]): TicketType[] =>
 export function createTicketsService(deps: TicketDeps) {
   const { db, clock, accounts, files } = deps;
 
+  const partsOf = (id: number) => ({
+    ...page.talkParts(db, id),
+    authors: accounts.namesPart(db, page.authorsOf(db, id)),
+  });
+  type Talk = Found<ReturnType<typeof partsOf>>;
+
   /** The ticket as its partner sees it: without notes between colleagues. */
-  const show = async (ticket: PartnerTicket, text: Translate): Promise<TicketEntity> => {
-    const [messages, history] = await Promise.all([
-      store.readMessages(db, ticket.id, { internal: false }),
-      store.readHistory(db, ticket.id),
-    ]);
+  const shown = async (ticket: PartnerTicket, talk: Talk, text: Translate): Promise<TicketEntity> => {
+    const { messages, history, authors, managers } = talk;
     const ids = [...ticket.files, ...messages.flatMap((message) => message.files)];
-    const [described, names, numbers] = await Promise.all([
-      files.describe(ids),
-      accounts.namesOf(db, present(messages.map(({ author_id }) => author_id))),
-      store.staffNumbersOf(db, present([ticket.manager_id])),
-    ]);
-    return presentTicket(
-      ticket,
-      { messages, history, files: described, names },
-      { now: clock.now(), text, numbers },
-    );
+    const parts = { messages, history, files: await files.describe(ids), names: accounts.fullNames(authors) };
+    const numbers = new Map(managers.map(({ user_id, number }) => [user_id, String(number)]));
+    return presentTicket(ticket, parts, { now: clock.now(), text, numbers });
   };
 
   return {
     ...createPartnerActs(deps),
     ...createVisitorActs(deps),
     ...createTicketDrafts(deps),
-    show,
-    open: async (caller: Caller, id: number, text: Translate) => show(await readOwn(db, caller, id), text),
+    show: async (ticket: PartnerTicket, text: Translate) =>
+      shown(ticket, await readTogether(db, partsOf(ticket.id)), text),
+    open: async (caller: Caller, id: number, text: Translate) => {
+      const { tickets, ...talk } = await readTogether(db, {
+        tickets: page.ticketPart(db, id),
+        ...partsOf(id),
+      });
+      return shown(onlyOwn(tickets[0], caller), talk, text);
+    },
     unread: ({ userId }: Caller) => store.countUnread(db, userId),
     list: async ({ userId }: Caller, asked: ListRequest, text: Translate) => {
       const { search, ...filter } = asked;

@@ -21,6 +21,15 @@ export const readTicket = (db: Database | Tx, id: number): Promise<TicketRow | u
 export const lockTicket = (tx: Tx, id: number): Promise<TicketRow | undefined> =>
   tables(tx).selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** The same, and then the person's own lock: what they send is counted one after the other. */
+export const lockTicketAndPartner = async (tx: Tx, id: number): Promise<TicketRow | undefined> =>
+  (
+    await sql<TicketRow>`with locked as materialized (select * from tickets where id = ${id} for update)
+      select locked.*, pg_advisory_xact_lock(hashtextextended('tickets of ' || user_id, 0)) from locked`.execute(
+      tx,
+    )
+  ).rows[0];
+
 export const insertTicket = (tx: Tx, row: NewTicket): Promise<TicketRow> =>
   tables(tx).insertInto('tickets').values(row).returningAll().executeTakeFirstOrThrow();
 
@@ -57,14 +66,6 @@ export const insertMessage = (tx: Tx, row: NewMessage): Promise<MessageRow | und
     .onConflict((conflict) => conflict.columns(['ticket_id', 'client_uuid']).doNothing())
     .returningAll()
     .executeTakeFirst();
-
-export const isSent = async (tx: Tx, ticketId: number, clientUuid: string): Promise<boolean> =>
-  (await tables(tx)
-    .selectFrom('ticket_messages')
-    .select('id')
-    .where('ticket_id', '=', ticketId)
-    .where('client_uuid', '=', clientUuid)
-    .executeTakeFirst()) !== undefined;
 
 /** Oldest first; notes between colleagues only where they are asked for. */
 export const readMessages = (
@@ -169,19 +170,6 @@ export async function openedSince(tx: Tx, userId: string, since: Date): Promise<
     .orderBy('created')
     .execute();
   return rows.map(({ created }) => created);
-}
-
-/** When the person wrote messages since then; the oldest first. */
-export async function writtenSince(tx: Tx, userId: string, since: Date): Promise<Date[]> {
-  const rows = await tables(tx)
-    .selectFrom('ticket_messages')
-    .select('at')
-    .where('author_id', '=', userId)
-    .where('by', '=', 'partner')
-    .where('at', '>', since)
-    .orderBy('at')
-    .execute();
-  return rows.map(({ at }) => at);
 }
 
 /** By these partners know a manager, not by an account. */

@@ -1,5 +1,5 @@
 import type { AuditAct } from '@punkt/domain/audit';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 
 export interface AuditEntry {
@@ -23,6 +23,16 @@ export async function audit(db: Database | Tx, entry: AuditEntry): Promise<void>
     db,
   );
 }
+
+/** The same as a part of a larger statement: one row for each of `records`, which names whose it is as `user_id`. */
+export const auditOf = (
+  entry: Omit<AuditEntry, 'ownerId'>,
+  records: Expression<{ user_id: string | null }>,
+) =>
+  sql`insert into audit_log (at, actor_id, action, subject_kind, subject_id, owner_id, data, request_id, address)
+    select ${entry.at}::timestamptz, ${entry.actorId}::uuid, ${entry.action}, ${entry.subject.kind}, ${entry.subject.id},
+      record.user_id, ${JSON.stringify(entry.data ?? {})}::jsonb, ${entry.requestId ?? null}, ${entry.address ?? null}
+    from (${records}) as record`;
 
 /** How often somebody did something lately: for limits that every instance keeps. */
 export async function countActs(

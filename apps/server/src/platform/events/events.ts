@@ -1,7 +1,6 @@
 import type { Audience, Topic, TopicAudience, TopicData } from '@punkt/contract/events';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
-import { advisoryLock } from '../database/advisory-lock.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { notify } from '../database/notify.ts';
 
@@ -44,7 +43,10 @@ export const whisper = <T extends Topic>(
   data: NoInfer<TopicData<T>>,
 ): Promise<void> => notify(db, WHISPERS_CHANNEL, JSON.stringify({ audience, topic, data }));
 
-/** The row itself, whatever it says: features announce topics of the contract. */
+/**
+ * The row itself, whatever it says: features announce topics of the contract. One statement: lock, row and notification are behind half of
+ * all changes. The row is made of what the lock answers, so its id is taken under it.
+ */
 export async function appendEvent(
   tx: Tx,
   clock: Clock,
@@ -52,10 +54,10 @@ export async function appendEvent(
   topic: string,
   data: object,
 ): Promise<void> {
-  await advisoryLock(tx, `events ${audience}`);
-  await sql`insert into events (audience, topic, data, created)
-    values (${audience}, ${topic}, ${JSON.stringify(data)}, ${clock.now()})`.execute(tx);
-  await notify(tx, EVENTS_CHANNEL, audience);
+  await sql`with locked as materialized (select pg_advisory_xact_lock(hashtextextended(${`events ${audience}`}, 0)))
+    insert into events (audience, topic, data, created)
+    select ${audience}, ${topic}, ${JSON.stringify(data)}::jsonb, ${clock.now()}::timestamptz from locked
+    returning pg_notify(${EVENTS_CHANNEL}, ${audience})`.execute(tx);
 }
 
 export async function eventsAfter(

@@ -33,7 +33,7 @@ export function createOrderAppeals({ geo, views, transitions }: Deps): Appealabl
     lock: async (tx, id) => must(await lockOrder(tx, Number(id))).version,
     view: async (db, { subject_id }) => {
       const order = must(await readOrder(db, Number(subject_id)));
-      const [view] = await views.cards([order]);
+      const [view] = await views.cards([{ ...order, draft: null }]);
       const place = placeOf(order.record);
       const zone = place && (await geo.zoneAt(db, place.latitude, place.longitude));
       const elsewhere = zone?.reserved ? zone.reserved.orderId !== order.id : zone?.kind === 'grey';

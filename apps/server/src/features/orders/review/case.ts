@@ -2,7 +2,7 @@ import { takesMessages } from '@punkt/domain/order-status';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import type { AuthAdmin } from '../../auth/admin.ts';
 import type { GeoService } from '../../geo/service.ts';
-import type { companyFactsOf } from '../../owners/company-facts-service.ts';
+import { partnerFactsOf } from '../../owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../../reviews/admin.ts';
 import { cityOf, placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
@@ -11,9 +11,8 @@ import { flagsOf } from './checks.ts';
 import { ACTIVATION, queueNow, queuesOf, stageIn, waitsIn } from './queues.ts';
 
 export interface CaseDeps {
-  readonly accounts: Pick<AuthAdmin, 'person'>;
+  readonly accounts: Pick<AuthAdmin, 'contactPart'>;
   readonly geo: Pick<GeoService, 'isElsewhere'>;
-  readonly companiesOf: typeof companyFactsOf;
 }
 
 /** Whether the pin lies far from the town that the address names. */
@@ -23,17 +22,9 @@ export function isElsewhere({ geo }: Pick<CaseDeps, 'geo'>, { record }: OrderRow
 }
 
 /** Who applied, as staff know them; nothing of an account that was erased. */
-export async function ownerOf({ accounts, companiesOf }: CaseDeps, db: Database | Tx, ownerId: string) {
-  const [person, companies] = [await accounts.person(db, ownerId), await companiesOf(db, [ownerId])];
-  const company = companies.get(ownerId);
-  return {
-    id: ownerId,
-    name: person ? `${person.first_name} ${person.last_name}`.trim() : '',
-    phone: person?.phone ?? '',
-    company: company?.name ?? '',
-    inn: company?.inn ?? '',
-    unverified: company?.unverified ?? false,
-  };
+export async function ownerOf({ accounts }: Pick<CaseDeps, 'accounts'>, db: Database | Tx, ownerId: string) {
+  const { country: _, ...facts } = await partnerFactsOf(accounts, db, ownerId);
+  return { id: ownerId, ...facts };
 }
 
 /** The city stands beside it, and is not said twice. */

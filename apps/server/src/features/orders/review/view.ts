@@ -16,7 +16,7 @@ import { readOrder } from '../order-store.ts';
 import { presentEarlier, presentOrder, type Words } from '../presenter.ts';
 import { placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
-import type { OrderViews } from '../views.ts';
+import type { OrderView, OrderViews } from '../views.ts';
 import { type CaseDeps, isElsewhere, ownerOf } from './case.ts';
 import { activationRequirements, flagsOf, requirementsOf } from './checks.ts';
 
@@ -24,7 +24,7 @@ export interface ViewDeps extends CaseDeps {
   readonly db: Database;
   readonly files: Pick<FilesService, 'describe'>;
   readonly readers: ActivationReaders;
-  readonly geo: Pick<GeoService, 'zoneAt' | 'isElsewhere'>;
+  readonly geo: Pick<GeoService, 'isElsewhere'>;
   readonly points: Pick<PointDirectory, 'find'>;
   /** The order as its owner sees it; staff see the same and more. */
   readonly views: OrderViews;
@@ -37,11 +37,9 @@ const DECISIONS = {
 } as const satisfies Record<string, readonly OrderEvent[]>;
 
 /** What was applied for where this application has the cell; else a zone that somebody closed, or another one took, is grey. */
-async function zoneOf({ db, geo }: ViewDeps, { id, record }: OrderRow) {
-  const place = placeOf(record);
-  if (!place) return null;
-  const zone = await geo.zoneAt(db, place.latitude, place.longitude);
-  const own = zone.reserved?.orderId === id;
+function zoneOf({ order, zone }: Pick<OrderView, 'order' | 'zone'>) {
+  if (!zone) return null;
+  const own = zone.reserved?.orderId === order.id;
   return { cell: zone.cell, kind: own ? zone.ground : zone.kind, own };
 }
 
@@ -69,12 +67,12 @@ async function viewOrder(
 ) {
   const order = await readOrder(at, id);
   if (!order) throw notFound();
-  const [view, owner, zone, from] = await Promise.all([
+  const [view, owner, from] = await Promise.all([
     deps.views.one(order),
     ownerOf(deps, deps.db, order.owner_id),
-    zoneOf(deps, order),
     movesFrom(deps, order),
   ]);
+  const zone = zoneOf(view);
   const { unverified, ...shown } = owner;
   const facts = factsOf(order, view.fee !== null);
   const { history: _told, remarks: _asked, ...presented } = presentOrder(view, deps.words(language));
