@@ -28,11 +28,11 @@ export const working = {
     need a business account where do I go / any bank is fine for the account? / must the account be in your bank / banking services for owners / bank that opens the account and the company at once
     I have no business account yet / which banks help to set up a company / do partner banks help with documents / which bank for an LLC / bank account for the point where / which banks cooperate with you
     Which banks do you recommend? / In which bank can I register and open an account? / will any bank set up the company for me`,
-  leasePapers: `can I apply without a lease / lease not signed yet can I apply / which documents are needed before the lease / which papers for the application / what do I attach to the application / is the lease needed at once
-    I have not rented yet is it too early to apply / I only have a floor plan can I apply / is the floor plan needed for the application / papers for the application and papers for activation
+  leasePapers: `can I apply without a lease / lease not signed yet can I apply / which documents are needed before the lease / is the lease needed at once
+    I have not rented yet is it too early to apply / I only have a floor plan can I apply / papers for the application and papers for activation
     which papers at the very start / lease first or application first / apply before signing the lease / when is the lease contract needed / by when do I need the lease / documents at the beginning
-    do I have to rent before I apply / what to check before signing a lease / premises not rented yet will you accept the application / documents to register as owner / which documents now and which later
-    the landlord has not signed yet may I apply / without a lease will my application be reviewed / no lease signed so far / is a passport needed to register / Can I send the application before the lease is signed?
+    do I have to rent before I apply / premises not rented yet will you accept the application / documents to register as owner / which documents now and which later
+    the landlord has not signed yet may I apply / without a lease will my application be reviewed / no lease signed so far / Can I send the application before the lease is signed?
     Which papers do you want first and which only later? / Is a lease contract required to apply?`,
   floor: `can I open in a basement / do I need a separate entrance / does a semi-basement work / there's a cellar for rent next to the bus stop could I use it / entrance through the hallway / semi-basement with windows / entrance from the stairwell / May I open on the second floor / Is a separate entrance required / May I open in a cellar / There's a 45 square metre basement on offer, should I take it?
     would a basement do / is a basement allowed / can I open a point in a basement / can it be on the second floor / is the first floor required / semi-basement possible / cellar with its own entrance
