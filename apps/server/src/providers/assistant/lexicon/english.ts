@@ -1,4 +1,5 @@
 import snowball from 'snowball-stemmers';
+import { phrases } from './english-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const stemmer = snowball.newStemmer('english');
@@ -49,7 +50,8 @@ export const english: Lexicon = {
     money: `money cash rouble ruble =rub =thousand =million =k dram`,
     free: '=free =gratis complimentary',
     brandbook: 'brand guideline =branded =branding',
-    furniture: 'furnitur =counter =shelves =shelving equipment =computer =scanner =desk =rack =racks =shelf =hangers =chairs',
+    furniture:
+      'furnitur =counter =shelves =shelving equipment =computer =scanner =desk =rack =racks =shelf =hangers =chairs',
     rent: '=rent =renting =rented =lease =tenancy',
     room: 'container =stall room premise =space =spaces =office =unit location =venue property =garage',
     area: '=area metre meter =sqm square =m2 =sq =size =big =large =footage =metres =meters',
@@ -200,7 +202,8 @@ export const english: Lexicon = {
     download: 'download',
     eco: '=eco ecobox batter recycl =bottles =bottle wastepaper',
     data: '=data privacy =personal =cookie =cookies confidential gdpr erase =erasure',
-    courier: 'courier =van =truck unload deliveryman =supply =supplies =brings =brought =carrier =deliveries =delivery',
+    courier:
+      'courier =van =truck unload deliveryman =supply =supplies =brings =brought =carrier =deliveries =delivery',
     requisites: '=inn =bik =ogrn requisite =details =iban',
     identity: '=passport selfie =identity =id-card =identification',
     draft: 'draft =continue =resume =unfinished =halfway',
@@ -212,11 +215,14 @@ export const english: Lexicon = {
     network: '=network =total =altogether =overall =worldwide nationwide',
     checklist: 'checklist inspect =viewing',
     calculator: 'calculat =estimate =estimator =compute =forecast',
-    surface: 'flooring =tiles =tile =lino linoleum laminate =lamp =lamps =bulb =bulbs lighting =lights porcelain =shade',
+    surface:
+      'flooring =tiles =tile =lino linoleum laminate =lamp =lamps =bulb =bulbs lighting =lights porcelain =shade',
     facade: 'facade =exterior =bracket pavement =storefront =frontage',
-    rival: 'ozon yandex =cdek =dhl amazon ebay aliexpress =avito lamoda boxberry =fedex =ups competitor-pay inpost alibaba =temu',
+    rival:
+      'ozon yandex =cdek =dhl amazon ebay aliexpress =avito lamoda boxberry =fedex =ups competitor-pay inpost alibaba =temu',
     seller: '=seller =sellers =sell =selling =merchant =vendor-account',
-    x: `=printer =printers uniform =badge conditioning inventory     plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt    insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    ontime: '=ontime =punctually',
+    x: `boots sandals =shirt trousers skirt sweater blouse kebab =gym hostel barber carwash =sql query =script =html =css presentation storekeeper sneaker =printer =printers uniform =badge conditioning inventory     plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt    insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
       bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program  instagram facebook =youtube =whatsapp
@@ -236,93 +242,5 @@ export const english: Lexicon = {
       exhibition =beach egypt airport airline gmail viber tiktok steam minecraft =alexa =siri =gpt extinguisher =fire sanitary licence license
       certificate =funny bored =gender =religion =god =wifi =broken =defective =warranty =exchange ambulance`,
   },
-  phrases: [
-    [/coffee (?:machines?|makers?|vending)|vending machines?/gu, ' vending '],
-    [/(?:at|on) (?:whose|my|your|our|my own) (?:expense|cost|dime|bill)|out of (?:my|my own|your|our) pocket|(?:is it )?on me or (?:on )?you|who foots|foot(?:s|ing)? the bill|who covers/gu, ' who pays '],
-    [/app store|google play|play store|phone app|mobile app/gu, ' app '],
-    [/(?:become|register as|as) a (?:seller|supplier|merchant)|sell (?:my|our) (?:own )?(?:goods|products|things|stuff)|list (?:my|our) (?:own )?(?:products|goods)/gu, ' seller '],
-    [/identity cards?|id cards?/gu, ' passport '],
-    [/personal (?:data|information|details)/gu, ' data '],
-    [/limited (?:liability )?compan(?:y|ies)/gu, ' llc '],
-    [/(?:bank )?card (?:was |is |got |has been )?(?:declined|rejected|refused)/gu, ' payment failed '],
-    [
-      /(?:real|living|live|actual|human) (?:person|people|human|agent|being|operator|manager)s?|not a (?:ro)?bot|not a machine/gu,
-      ' human ',
-    ],
-    [
-      /what (?:i|we)(?: have|ve)? (?:put in|invested|spent)|(?:money|everything) (?:i|we)(?: have|ve)? put in/gu,
-      ' investment ',
-    ],
-    [/post offices?/gu, ' pharmacy '],
-    [
-      /(?:chat|talk|speak|message)(?:ing)? (?:with|to)(?: (?:your|the) team)?|(?:from|in) (?:your|the) team|(?:reach|write to|call|phone|ring) (?:you|someone|somebody|support)(?!\p{L})|(?:your|a) (?:phone|telephone) number|get in touch|get (?:a )?hold of/gu,
-      ' contact ',
-    ],
-    [
-      /payment errors?|error (?:when|while) paying|(?:says|shows|gives|get|getting) (?:me )?(?:an |a )?error/gu,
-      ' payment failed ',
-    ],
-    [
-      /(?:be|turn|become|get|go|going|run) (?:in |into |a )?(?:profit(?:able)?|the black)(?!\p{L})/gu,
-      ' payback ',
-    ],
-    [/(?:a )?second time|once (?:more|again)|one more time/gu, ' again '],
-    [/pay(?:s|ing)? for itself|earn(?:s|ed)? (?:it|itself) back/gu, ' payback '],
-    [
-      /(?:did|does|do|would|wo|was|is)(?:nt| not)(?: \p{L}+)? (?:go|going|come|get) through|couldnt pay|could not pay|cant pay|unable to pay/gu,
-      ' payment failed ',
-    ],
-    [/to (?:my |the )?(?:phone|mobile|number)(?!\p{L})/gu, ' '],
-    [/(?:phone|telephone) (?:number )?(?:of|for)(?!\p{L})/gu, ' contact '],
-    [/(?:shift|shifting|shifted)(?= (?:it|there|to|the|my|our|across|over|into))/gu, ' move '],
-    [
-      /(?:log(?:ging)?[- ]?in|sign(?:ing)?[- ]?in(?= (?:to|because|with|code|and|as|by|page|again)|\s*(?:$|[,.?!])))(?!\p{L})/gu,
-      ' login ',
-    ],
-    [/next door|neighbou?ring building|next building/gu, ' neighbouring building '],
-    [/in time/gu, ' deadline '],
-    [
-      /pick[- ]?up (?:points?|outlets?|shops?|locations?)|collection points?|parcel (?:points?|shops?)|order (?:pickup|collection) points?/gu,
-      ' pvz ',
-    ],
-    [/cash registers?|point of sale/gu, ' till '],
-    [/sorting (?:centre|center|hub|facility|facilities)s?/gu, ' sorting '],
-    [/shopping (?:mall|centre|center|arcade)s?|trade cent(?:re|er)s?/gu, ' mall '],
-    [/small (?:town|city|settlement|place)s?/gu, ' village '],
-    [/(?:opening|working|business|operating) (?:hours|times?|days)|hours of operation/gu, ' timetable '],
-    [/(?<!\p{L})till (?=you|i |we |the )/gu, ' '],
-    [/days? off|seven days|7 days a week|around the clock/gu, ' weekend '],
-    [/self[- ]employ\p{L}*/gu, ' entrepreneur '],
-    [/legal (?:entity|entities|person)|private (?:person|individual)s?/gu, ' entity '],
-    [/ground floor|first floor|second floor/gu, ' floor '],
-    [/change (?:my |our )?mind|changed (?:my |our )?mind/gu, ' withdraw '],
-    [
-      /new (?:place|address|location|premises|building)|another (?:place|address|location|building|street|premises|room)|different (?:place|address|location|building|street|premises|room)/gu,
-      ' relocation address ',
-    ],
-    [/not (?:approved|accepted)/gu, ' rejected '],
-    [/(?:not|isnt|isn't|isn’t) (?:\p{L}+ )?(?:ready|finished)/gu, ' unready '],
-    [/(?:did|have|has)(?: not|nt) (?:pay|paid)|dont pay|do not pay|not paid/gu, ' unpaid '],
-    [/how long/gu, ' much time '],
-    [/sent back|send back|returned for|came back|bounced back/gu, ' rework '],
-    [/money back/gu, ' refund money '],
-    [/pay(?:s)? (?:itself )?(?:back|off)(?! for)|break even/gu, ' payback '],
-    [/square (?:metres?|meters?)/gu, ' sqm '],
-    [/(?:fitting|changing) (?:rooms?|booths?|cubicles?)/gu, ' fitting '],
-    [/power (?:cuts?|failures?|outages?)|net is down|power (?:is off|went out|fails)/gu, ' blackout '],
-    [/bank account/gu, ' bank '],
-    [/sign(?:ing)? up/gu, ' register '],
-    [/floor plans?/gu, ' document '],
-    [/one[- ](?:off|time)/gu, ' lump '],
-    [
-      /(?<=\b(?:is|be|it|are) )fine(?!\p{L})|(?<=\p{L} )(?<!\b(?:the|a|any|no|of|this|that|big|what|which) )fine(?!\p{L}| for| if)/gu,
-      ' ok ',
-    ],
-    [/how (?:big|large)/gu, ' much '],
-    [/train station/gu, ' station '],
-    [/from scratch/gu, ' begin '],
-    [/fitting[- ]?out/gu, ' renovation '],
-    [/on sat(?:urdays?)? (?:and|or) sun(?:days?)?/gu, ' weekend '],
-    [/walk[- ]through/gu, ' walkthrough '],
-  ],
+  phrases,
 };

@@ -50,7 +50,8 @@ export const application = {
     certificate of ownership / photos of storage and fitting room / requirements for photos / file size of video / clip length / terms of activation / activated without a floor plan?
     activation without a lock? / set of documents for launch / photograph the facade with the sign / list of photos / activating my point / what must be submitted for going live / final check how long
     What must I prepare for activation / Which documents are needed for launch / How long is a finished point checked / In which format do I upload photos / Is a lease needed at activation
-    Which files do I upload when the point is done? / Do you accept a one-minute clip?`,
+    Which files do I upload when the point is done? / Do you accept a one-minute clip?
+    papers for activation / what to prepare for activation / documents to go live`,
   unready: `what if I send a point that is not ready / how big is the fine / fine for false activation / can I send it for activation earlier / will I be fined if the renovation is not finished
     what are the fines for / penalty amount / will I be punished if the point is unfinished / I sent it for activation but not everything is ready / what is a false activation
     can I activate before I finish the works / are there any penalties / 100 000 fine for what / will there be a fine if I submit the point before it's done / how much is charged for a false activation
@@ -60,5 +61,6 @@ export const application = {
     can I send now and finish later / risk sending an unfinished point / what if I lie at activation / fine in Georgia / which fines exist / are fines charged / what can an owner be fined for
     size of the fine for an unready point / point incomplete, may I send / send for activation in advance / sent by mistake, repairs not done / is there a penalty and how much
     if the inspection finds it isn't ready / penalties for owners / What's the fine for an unfinished point / May I send the point for activation in advance / What is the penalty for a false activation
-    If I take nice photos and finish the works afterwards, what am I risking?`,
+    If I take nice photos and finish the works afterwards, what am I risking?
+    fine in roubles for an unfinished point / what do you charge if I say it is ready and it is not / penalty for sending an unfinished point / how much for pretending`,
 } satisfies Partial<Questions>;

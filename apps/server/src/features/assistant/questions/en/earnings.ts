@@ -30,7 +30,8 @@ export const earnings = {
     pay on simplified terms / percent in the countryside / tariff for villages / what do you pay the owner for / what does income consist of / any fixed pay / average partner income
     how much in a small town / income at a turnover of two million / how much from a million turnover / size of remuneration / how profitable is a point / how much dough can I make / expected earnings
     how well does it pay / commission for partners / How much will I earn with a point / What percentage of turnover do you pay / What does my reward depend on / Where can I calculate future income
-    Is it profitable to keep a point in a village / What percentage of the turnover will be mine?`,
+    Is it profitable to keep a point in a village / What percentage of the turnover will be mine?
+    percent on simplified terms / what percentage of turnover in a village / rate for a small town point / share of turnover simplified / tariff simplified`,
   subsidy: `how big is the one-time subsidy / amount of the grant / how much is the subsidy in Moscow / how much is the subsidy in a small town / at which turnover and how much is the subsidy / do I need to file anything for the grant
     when is the subsidy paid / what is the one-time subsidy / how do I get the subsidy / what turnover is needed for the subsidy / do I need to apply for the subsidy / how big is the subsidy
     when will the subsidy money come / why haven't I received the subsidy / one-off payment when / is there a grant for opening / subsidy conditions / does everyone get the subsidy
@@ -42,5 +43,6 @@ export const earnings = {
     how to earn the subsidy / financial aid for new points / do you give money to new owners / money support from the marketplace / non-repayable money for start / subsidy in villages
     is a simplified point entitled to a subsidy / why didn't I get it / turnover reached but no subsidy / bonus for three million / premium for turnover / when do I get the one-off sum / grant for a point
     terms of the one-time subsidy / is the subsidy paid in parts / When is the subsidy paid out / What turnover do I need to get the subsidy / Do I have to apply for the subsidy
-    Do you give money for opening / Is a village point entitled to a subsidy / After what turnover is the single payment transferred?`,
+    Do you give money for opening / Is a village point entitled to a subsidy / After what turnover is the single payment transferred?
+    subsidy in a village / do village points get a subsidy / start-up money for a small town point / money support on simplified terms / any grant for a rural point`,
 } satisfies Partial<Questions>;

@@ -14,7 +14,8 @@ export const running = {
     hours of a village point / combine hours with my shop / work nights? / how many working days are obligatory / what working week / can't do mornings, opening at 1 pm / twelve hours a day compulsory?
     a short day possible? / shorten hours / open later in the morning / daily operating time / how long per day should it stay open / business hours for a point / opening time rules
     How many hours a day must a point work / Which timetable do you recommend / May I work four days a week / Must a point be open until late evening / Can I choose my own hours
-    May I open at noon and close at six?`,
+    May I open at noon and close at six?
+    noon to eight / from noon till evening / open at noon`,
   daysOff: `can I close on Sunday / do I have to work at weekends / can I have two days off / do I work on holidays / can I take a day off / is Sunday mandatory / is it mandatory to be open on weekends
     how many days off can a point have / may the point be closed on Saturday / which days can we be closed / can I rest on weekends / two days off in a row / am I allowed to shut on public holidays
     weekends off are possible / closed Saturdays and Sundays is that ok / can I close for New Year / must I open on Sunday / are days off allowed / can my point have a weekend
@@ -24,7 +25,8 @@ export const running = {
     work without days off? / obliged to work Saturdays? / closed on Mondays / I want a day off / Saturday and Sunday closed / working on public holidays / how do I arrange a day off / close for one day
     not working on a national holiday / how many days may we be closed / one day off or two / may I rest two days / holiday schedule / must we open on weekends / I'm sick, can the point stay closed a day
     bank holidays off? / do we get weekends / can the shop stay shut on Sundays / May I close on Sundays / How many days off per week are allowed / Do I have to work on public holidays
-    Can the point be closed for one day / We don't work on Saturdays for religious reasons, is that permitted?`,
+    Can the point be closed for one day / We don't work on Saturdays for religious reasons, is that permitted?
+    closed on sundays / sunday off`,
   cameras: `is a month of recordings enough / how many weeks do I keep the recordings / is storing video for two weeks too little / how deep must the archive be / how many cameras do I need
     requirements for video surveillance / is CCTV mandatory / how long do I keep the recordings / what cameras should I install / can I do without cameras / archive how many days / is one camera enough
     do I need a recorder / can I use my own cameras / why do you need cameras / how do I connect the cameras / do you check the cameras / must cameras record all the time

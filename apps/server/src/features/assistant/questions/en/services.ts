@@ -12,7 +12,8 @@ export const services = {
     do you give a bracket panel / light box free? / sign in Armenia / are signs compensated in Armenia / how much is returned for the sign / where are signs issued / when do I get my sign
     is outdoor advertising at your cost / order the sign or will you give it / who provides the outdoor sign / bring me the sign / application number for the sign / sign for simplified points
     do I purchase the sign / is a passport enough to get the sign / Where do I get the signboard / Which documents do I take to collect the sign / Is the sign compensated in Armenia
-    Do I order the sign myself / Who pays for the sign on the facade?`,
+    Do I order the sign myself / Who pays for the sign on the facade?
+    collecting my sign what do I bring / picking up the signboard what to take / what should I bring for the sign / documents for collecting the sign / do I need a big car for the sign`,
   signMakers: `who makes signboards / where do I order a sign / signboard contractors / who installs the signboard / sign manufacturing / company that makes signs / who hangs the sign / sign installation contractor
     who helps to get the sign approved by the city / sign manufacturers / order a light box / where can I have a sign made / can you recommend someone to produce the sign / whom do I order the sign from
     I need a signboard contractor / contacts of people who hang signs / phone of a sign installer / who hangs signs / contact for sign installation / who produces signs
