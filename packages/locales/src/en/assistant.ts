@@ -35,7 +35,7 @@ export const assistant = {
     'If the point is not open within {{activation}} days of approval, the application is deleted and the fee is not returned: all this time the place was closed to others. Send the point for activation by day {{reminder}}, which leaves time to correct remarks. If you see that you will not make it, withdraw within the first {{refund}} days after approval: then the fee is returned.',
   'payFailed.title': 'My payment failed. What do I do?',
   'payFailed.text':
-    'Your application is still there: open it in your account and pay again. You can try until the {{hours}} hours for payment are over; then the unpaid application is deleted and the place becomes free again. A failed payment takes no money; if any was taken, it comes back by itself.',
+    'Your application is still there: open it in your account and pay again. You can try until the {{hours}} hours for payment are over; then the unpaid application is deleted and the place becomes free again. A failed payment takes no money; if any was taken, it comes back by itself. Money that comes after the term is returned.',
   'signArmenia.names': 'Armenia, Yerevan, Gyumri, Vanadzor, Armenian',
   'signArmenia.title': 'How much is reimbursed for a signboard in Armenia?',
   'signArmenia.text':
@@ -132,4 +132,113 @@ export const assistant = {
   'conference.video': 'Watch the recording',
   'conference.over': 'The meeting took place on {{when}}',
   'conference.none': 'No meetings are in the calendar yet.',
+  // What further pages say, one entry each.
+  'signPays.title': 'Who pays for mounting the signboard?',
+  'signPays.text':
+    'The marketplace provides the signboard, the bracket panel and the lock controller free of charge. Mounting, wiring and the city’s approval are paid by you, directly to the contractor; you may also hang the signboard yourself. In Armenia the cost of the signboard itself is reimbursed, up to {{armenia}}.',
+  'signPlace.title': 'Where must the signboard hang, and who approves it?',
+  'signPlace.text':
+    'The signboard hangs above the entrance or beside it, with {{beside}} mm of free wall at either end and its lower edge at least {{ground}} mm above the pavement. No trees, air conditioners or other people’s advertising cover it, and it is lit in the evening. The bracket panel, {{bracket}} × {{bracket}} mm, stands across the pavement. You get the consent of the building’s owner and of the city: begin at once, it takes longest. By activation the signboard is up. When you move, take the old one down once the old point is switched off.',
+  'credited.title': 'The point opened in time. What becomes of the fee?',
+  'credited.text':
+    'If the point opens within {{activation}} days after approval, you get the fee back: after activation its sum is credited to the balance of the point. This is the same on standard and on simplified conditions. What became of the fee (credited, returned or kept) and why can be seen in your account.',
+  'applicationFiles.title': 'What do I attach to the application?',
+  'applicationFiles.text':
+    'An application needs a floor plan, four photos (general, general at night, customer area, fitting rooms) and a video of up to {{seconds}} seconds: an MP4 or MOV file of up to {{video}} MB, or a link. Photos are JPG, PNG or HEIC of up to {{image}} MB, and at least {{public}} of them may be shown to customers; the plan is a PDF, a photo or a scan. The lease is needed only by activation, and so are photos of the stockroom, the cameras and the signboard.',
+  'brandFiles.title': 'Where can I download the logo and the brand book?',
+  'brandFiles.text':
+    'On the brand book page, under downloads: the logo (mark, mark on colour, mark with the name) as SVG for signboards and print and as PNG for screens, and the whole brand book as a PDF with drawings and sizes for your designer and builders. Letters are outlined, so no font is needed. Colours and proportions of the mark are not changed. Simplified conditions have a brand book of their own.',
+  'look.title': 'Which colours, walls, floor and light does the brand book ask for?',
+  'look.text':
+    'Walls are light, in washable matt paint ({{paper}}); the wall behind the counter has the main colour ({{accent}}) from floor to ceiling. The floor is porcelain tile or commercial linoleum, non-slip, light grey. Light is LED, 4000 K in every room, without dark corners. Something else will do if it is no worse. On simplified conditions a clean, bright room, branded stickers and a plate with the hours are enough.',
+  'login.title': 'I forgot my password. How do I log in?',
+  'login.text':
+    'There is no password: log in with your phone number and a code from a text message. The code has {{length}} digits and is valid for {{minutes}} minutes; after {{resend}} seconds you can ask for a new one. Your device stays logged in until you log out. All devices where you are logged in are listed in your profile, and you can end any session. If you can’t get in, write to us through the form.',
+  'ownAccount.title': 'May two people work under one account?',
+  'ownAccount.text':
+    'No. Everybody who hands out orders has an employee account of their own, not one for all: the owner adds them in the account area by their phone number and removes the role on the day they leave. The offer requires it.',
+  'app.title': 'Is there an app, and how do I install it?',
+  'app.text':
+    'The account area is installed on a phone or computer straight from this site, in a minute. Android: open the site in Chrome, three dots → “Install app”. iPhone and iPad: Safari → “Share” → “Add to Home Screen”. Computer: the install icon in the address bar of Chrome or Edge. We are not in the App Store, Google Play or RuStore: if you find “Punkt” there, it is not us, so don’t enter your phone number and code.',
+  'eco.title': 'What is an eco box, and how do I set one up?',
+  'eco.text':
+    'It is a box for clothes, batteries, waste paper, bottles or separate recycling. A point is not required to have one. First agree with a recycler or a charity on collection, then choose a place in the customer area, under a camera and out of the way, label the box (the plate is on the eco box page) and tick it among the features on the page of your point.',
+  'landlord.title': 'What do I agree on with the landlord, and who pays the rent?',
+  'landlord.text':
+    'You pay the rent: the marketplace is no party to the lease and pays nothing under it. There is a leaflet for the owner of the premises on the landlord page. Agree on the signboard and bracket on the facade, cameras, the electronic lock, couriers’ access at night, parking and unloading, wired internet, the renovation, the term of the lease and the day from which rent is due. Propose that the lease begins after your application is approved, with a rent holiday during the renovation: if the application is declined, the fee comes back, but nobody gives you back the rent.',
+  'learning.title': 'What is taught, and when does the training open?',
+  'learning.text':
+    'Training is free, for you and your employees. The course on the learning portal opens once your application is approved: conditions and money, room and renovation, signboard, cameras and lock, activation, the working day (receiving, handing out, fitting, returns), the rating. Until then the pages of this site and online conferences, where you can ask the team, are open.',
+  'privacy.title': 'What do you do with my data, and how do I have it deleted?',
+  'privacy.text':
+    'We need your data to make and keep the contract; we don’t sell it or use it for other people’s advertising. Only you and the reviewers see your documents, and every look at them is recorded. Take a copy or ask for deletion under “My data” in your account, or without an account through the question form. Terms: sharing stops in {{distribution}} working days, mistakes are corrected in {{correction}}, processing stops in {{processing}} working days (with an extension {{extension}} more), data is destroyed in {{destruction}} days or, where that is impossible, within {{delayed}} months. After the contract ends data is kept for {{years}} years. While you have a point or an application, close it or hand it over first.',
+  'closing.title': 'How do I close my point and end the contract?',
+  'closing.text':
+    'The contract has no end date. To close the point, send a ticket in your account 30 days ahead; orders handed out or stored are finished meanwhile. If you don’t want to sign a new version of the offer, you can close the point without a fine. The marketplace may end the contract for a gross breach of the requirements, for false activation, or if the point did not work for 14 days in a row without notice. Disputes are first settled by a ticket, with an answer within 30 days.',
+  'appeal.title': 'I don’t agree with the refusal. How do I object?',
+  'appeal.text':
+    'You can object to a decision on your application once, within {{days}} days, on its page: “Object”. Another employee decides, within two working days. While the objection is considered, the fee is not kept; if it is accepted, the application goes on or the fee is returned.',
+  'offer.title': 'What do I sign, and what about a new version of the offer?',
+  'offer.text':
+    'Three documents of one version: the offer, the requirements for the point (“Application”) and the tariffs. They are accepted together in your account after logging in with a code; the certificate of your signature can be downloaded in the profile. The contract has no end date. Your account shows a new version together with what has changed: until it is signed the earlier one holds, and if you don’t want to sign it, you can close the point without a fine.',
+  'cameraPlaces.title': 'Where do the cameras look, and what if their check fails?',
+  'cameraPlaces.text':
+    'Cameras look at the entrance, the counter and the stockroom, at least {{cameras}} in all; never into fitting rooms. The contractor gives you the address of the service, a login and a password (sometimes a token as well): enter them in your account at the first step of activation. If the check fails, your account names the cameras: too few — give access to all; one is off — switch it on; the archive is short — ask the contractor to set {{days}} days.',
+  'incomeTowns.title': 'Which towns have guaranteed income?',
+  'incomeTowns.text':
+    'Zones of guaranteed income exist in these towns; the map shows the zone of your address:',
+  'calculator.title': 'How do I work out what a point earns?',
+  'calculator.text':
+    'The front page has a calculator, “What a point earns”: enter the town, area, rent and orders a day (the network’s average is {{average}}), and it shows the monthly result and the months to payback. All assumptions (average order, tariff, wages, tax, renovation) are shown and can be changed. It is a calculation, not a promise: the marketplace names {{from}} to {{to}} months to payback, but each place has its own.',
+  'figures.title': 'How many points do you have, and how large is the network?',
+  'figures.text':
+    'The network has {{points}} pickup points. Turnover is {{turnover}} trillion roubles a year, orders {{orders}} billion a year. A point pays back in {{from}} to {{to}} months on average, depending on the place and the rent.',
+  'checklist.title': 'What do I check before renting, and where is the checklist?',
+  'checklist.text':
+    'The checklist “Before you rent” is on the front page: a PDF, one A4 page. It has the area, ground floor, no passage to other rooms, a stockroom of at least {{stock}} % of the area, the ceiling, room for the signboard, a door for the electronic lock, access for couriers, cameras, the floor plan, the zone on the map, renovation and the fee. The film about opening a point, {{seconds}} seconds long, is there too.',
+  'couriers.title': 'Who brings orders to the point, and when?',
+  'couriers.text':
+    'The marketplace brings the orders. In the application you say when the courier can enter: at night, round the clock or in opening hours; in a shopping mall also how they get in. With an electronic lock the courier opens the door at night, without an employee. On simplified conditions deliveries come less often.',
+  'requisites.title': 'Which company details are needed, and where do I change them?',
+  'requisites.text':
+    'In Russia: the INN ({{ip}} digits for a sole proprietor, {{ooo}} for a company), BIK ({{bik}}), settlement account ({{account}}) and correspondent account ({{correspondent}} digits); in other countries the form asks for their own. We find the company by its INN: if it is not found, check the digits, and the company must be active. Details, bank account and tax system are changed in the profile.',
+  'identity.title': 'Which identity document is needed, and why a photo with it?',
+  'identity.text':
+    'A passport or an identity card: its data, a photo of the document and a photo of you holding it (one of each for a passport, two for a card). So we know that it is you who signs the contract; faces are not recognised by machine. Only you and the reviewers see the photos. Data of the document is changed in the profile until it is approved.',
+  'draft.title': 'Is the draft kept, and can I change an application?',
+  'draft.text':
+    'The draft saves itself and waits as long as needed; nothing is paid before you send it. An application that was sent can be changed when it is returned for corrections. It can be deleted at any time before approval, and the fee comes back.',
+  'several.title': 'May I open several points?',
+  'several.text':
+    'Yes: each point has its own application and, in Russia, its own fee. At most {{unpaid}} applications may await payment at a time. An employee can have a role at one point, at several or at all of them.',
+  'tickets.title': 'How do I send a ticket, and when is it answered?',
+  'tickets.text':
+    'In your account, under “Tickets”. Topics: opening a point, room layout, electronic lock, signboard. Describe the question ({{min}} to {{max}} characters) and attach up to {{files}} files. We answer within {{short}} working day, about a layout within {{long}}; a question from the form on this site within {{question}} working days. If a ticket is closed but not solved, you can open it again once, within {{dispute}} days.',
+  'changes.title': 'How do I change the hours or the area of a working point?',
+  'changes.text':
+    'On the page of the point in your account; only the owner can. Hours: enter the new ones and the reason; until they are approved the old ones hold. Area: enter the new one and attach the lease and the floor plan; it takes effect when it is approved.',
+  'features.title': 'Which extra services may a point have?',
+  'features.text':
+    'On the page of your point you can tick its features: a drop-off box, a bottle machine, a battery container, a charging station, water equipment, a coffee machine, a vending machine, separate recycling, waste paper, copy services. These are extra services, if you wish.',
+  'furniture.title': 'Which furniture is needed, and of what size?',
+  'furniture.text':
+    'A counter, racks, fitting rooms with a mirror; you buy furniture and equipment yourself. In the example of the brand book the counter is {{width}} × {{depth}} mm and {{height}} mm high, with {{queue}} mm for the queue before it; racks are {{rack}} mm deep, aisles at least {{aisle}} mm. The furniture scheme in your application works out how much fits your room; ask about the layout by a ticket.',
+  'duties.title': 'What does a point do: handing out, fitting, returns?',
+  'duties.text':
+    'A point receives, stores and hands out customers’ orders and accepts returns. An order is given only to its recipient; you check the packaging, let people try on and check the goods, and take no payment beyond the sum of the order. Customers’ data is for handing out only. The marketplace delivers the orders and pays the reward.',
+  'repairCrew.title': 'Who does the renovation by the brand book?',
+  'repairCrew.text':
+    'Any crew may do the renovation if the point comes out by the brand book; below are companies that know the requirements. Renovation costs from {{repair}} and takes most of the {{days}} days: look for a crew before the answer comes. Put into the contract the finishing date (no later than day {{day}} after approval), a link to the brand book, the share of the stockroom (at least {{stock}} %), payment by stages, and who corrects remarks.',
+  'languages.title': 'Which languages does Punkt have?',
+  'languages.text':
+    'The site and the account area are in Russian, Georgian and English. You can ask me in any of the three as well.',
+  'gln.title': 'What is a GLN, and who needs one?',
+  'gln.text':
+    'A GLN is a number of {{length}} digits that is needed in Belarus only: at activation you give the GLN of the owner, the GLN of the point and the name of the person responsible for the goods.',
+  'supportChoice.title': 'Can I get both the subsidy and guaranteed income?',
+  'supportChoice.text':
+    'No, there is one kind of support: which one is offered depends on the zone of the address. It is chosen in the application and does not change after approval. There is no support for a move, and none on simplified conditions.',
+  'countryTerms.title': 'How do conditions differ between countries?',
+  'countryTerms.text':
+    'The guarantee fee, simplified conditions and guaranteed income exist in Russia only. The one-time subsidy is paid in Russia (at a turnover of {{russia}}) and in Georgia (at a turnover of {{georgia}}). The fine for false activation is {{fineRussia}} in Russia and {{fineGeorgia}} in Georgia. In Armenia the cost of the signboard is reimbursed, up to {{armenia}}. In Belarus a GLN is given at activation. In Kazakhstan, Kyrgyzstan and Uzbekistan there is no fee, no subsidy and no fine. Requirements for the room, cameras and hours are the same. A point can’t be opened yet in these countries: {{others}}.',
 } as const satisfies Record<string, Text>;

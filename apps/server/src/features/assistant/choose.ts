@@ -3,7 +3,7 @@ import { termsOf } from '../../providers/assistant/terms.ts';
 import type { Library } from './knowledge.ts';
 import type { PublishedPassage } from './passage.ts';
 import { type Reading, readingsOf } from './reading.ts';
-import { isTopic, surenessOf } from './sure.ts';
+import { isOfOthers, isTopic, surenessOf } from './sure.ts';
 import { TOPICS, type Topic } from './topics.ts';
 import type { Understand } from './understanding.ts';
 
@@ -119,6 +119,6 @@ export async function choose(
   const offered = guesses.flatMap(({ label, share }) =>
     isTopic(label) && share * coverage >= NEAR ? passagesOn(label, reading).slice(0, 1) : [],
   );
-  const isWorth = offered.length > 0 || (added && added.share >= NEAR_ADDED);
+  const isWorth = (offered.length > 0 && !isOfOthers(whole.concepts)) || (added && added.share >= NEAR_ADDED);
   return { ...given, answers: [], topics: [], near: isWorth ? grounds.slice(0, 2) : [] };
 }

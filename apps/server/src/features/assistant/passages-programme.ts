@@ -8,7 +8,7 @@ const MINOR = 100;
 
 /** Amounts and contacts that the marketplace publishes. What it leaves empty is not spoken of. */
 export const makeProgrammePassages: PassageMaker<'programme'> = (
-  { subsidies, contacts: { phone, email, hours } },
+  { incomeTowns, subsidies, contacts: { phone, email, hours } },
   { text, language },
 ) => {
   const amounts = subsidies.map(
@@ -26,6 +26,14 @@ export const makeProgrammePassages: PassageMaker<'programme'> = (
     href: '/',
     html: `${paragraph(text('assistant.subsidyAmounts.text'))}<ul>${amounts.join('')}</ul>`,
   });
+  const towns = timelessPassage({
+    id: 'income-towns',
+    title: text('assistant.incomeTowns.title'),
+    href: '/',
+    html: `${paragraph(text('assistant.incomeTowns.text'))}<ul>${incomeTowns
+      .map(({ region, towns: names }) => `<li><strong>${escaped(region)}</strong>: ${escaped(names)}</li>`)
+      .join('')}</ul>`,
+  });
   const contact = timelessPassage({
     id: CONTACT,
     title: text('assistant.contact.title'),
@@ -33,5 +41,5 @@ export const makeProgrammePassages: PassageMaker<'programme'> = (
     html: paragraph(text('assistant.contact.text')) + paragraph(...lines),
     offersPerson: true,
   });
-  return [...(amounts.length > 0 ? [paid] : []), contact];
+  return [...(amounts.length > 0 ? [paid] : []), ...(incomeTowns.length > 0 ? [towns] : []), contact];
 };

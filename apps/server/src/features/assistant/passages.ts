@@ -8,6 +8,7 @@ import { makeContractorPassages } from './passages-contractors.ts';
 import { makeFaqPassages } from './passages-faq.ts';
 import { makeLockPassages } from './passages-locks.ts';
 import { ownPassages } from './passages-own.ts';
+import { pagePassages } from './passages-pages.ts';
 import { makeProgrammePassages } from './passages-programme.ts';
 import { workingPassages } from './passages-working.ts';
 
@@ -39,6 +40,7 @@ export function passagesOf(
     ...sections.flatMap((section) => cut(section, text, language)),
     ...ownPassages(text, language),
     ...workingPassages(text, language),
+    ...pagePassages(text, language),
   ];
   return [...new Map(passages.toReversed().map((passage) => [passage.id, passage])).values()].toReversed();
 }

@@ -72,7 +72,9 @@ export async function readingsOf(message: string, language: Language, understand
     clauses.length > 1 ? pairOf(message, [...(await Promise.all(clauses.map(read))), whole]) : undefined;
   const isWhole = ({ question, concepts }: Reading) =>
     question.includes('?') || concepts.size >= LEAST_CONCEPTS;
-  const parts = all.length > 1 ? all.filter(isWhole) : [];
+  // A question is answered by what it asks, not by the story told before it.
+  const told = questions.length > 0 ? all.filter(({ question }) => question.includes('?')) : all;
+  const parts = all.length > 1 ? told.filter(isWhole) : [];
   const readings = [whole, ...parts]
     .filter(({ topics }) => topics.length > 0)
     .toSorted((a, b) => surenessOf(b.understanding) - surenessOf(a.understanding));

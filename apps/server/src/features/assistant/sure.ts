@@ -6,10 +6,10 @@ const LIMITS = {
   /** With so much of the shares a topic is answered without asking back. Below it nothing is guessed: a wrong sum costs savings. */
   sure: 0.6,
   /** Two topics that are asked for together, such as a fee and its return, are answered together. */
-  both: 0.55,
-  second: 0.08,
+  both: 0.65,
+  second: 0.18,
   /** Nothing is sure while it may as well be outside of what we know. */
-  outside: 0.1,
+  outside: 0.15,
 };
 /** How the product works is asked by itself: with anything else beside it, it was not understood. */
 const ALONE: ReadonlySet<Topic> = new Set(['countries', 'loginCode', 'employees', 'contact']);
@@ -59,28 +59,43 @@ const NAMED_BY: Partial<Record<Topic, readonly string[]>> = {
   lockOutage: ['outage', 'utilities', 'power'],
 };
 
+/** Whose rates and rules are not ours, and who wants to sell: nothing published is about them. */
+const OF_OTHERS = ['rival', 'seller'];
+export const isOfOthers = (concepts: ReadonlySet<string>): boolean =>
+  OF_OTHERS.some((concept) => concepts.has(concept));
+
+/** «Открылись вовремя» is not told what becomes of who is late. */
+const isInTime = (concepts: ReadonlySet<string>): boolean => concepts.has('ontime') && !concepts.has('late');
+
 export const isTopic = (label: string): label is Topic => label !== 'outside';
 
 export const mayStandTogether = (one: Topic, other: Topic): boolean =>
   (!ALONE.has(one) && !ALONE.has(other)) || TOGETHER.has(`${one}+${other}`);
 
+/** A share, less where something was said that means nothing to us. */
+const trusted = (share: number, { coverage }: Understanding): number => share * Math.sqrt(coverage);
+
+export const surenessOf = (understanding: Understanding): number =>
+  trusted(understanding.guesses[0]?.share ?? 0, understanding);
+
 /** What a question is surely about: one topic, two that are asked for together, or none. */
 export function sureTopics(understanding: Understanding): Topic[] {
-  const { guesses, coverage, concepts } = understanding;
+  const { guesses, concepts } = understanding;
   const [first, second] = guesses;
   if (!first || !second || !isTopic(first.label)) return [];
   if (guesses.some(({ label, share }) => !isTopic(label) && share >= LIMITS.outside)) return [];
   // A question about a sum is answered by an entry about that sum, or not at all.
   if (HAS_NO_PRICE.has(first.label) && ASKS_PRICE.some((concept) => concepts.has(concept))) return [];
+  if (isOfOthers(concepts)) return [];
+  if (first.label === 'late' && isInTime(concepts)) return [];
+  // «Открыть шаурмичную»: something is opened that we don’t know.
+  if (first.label === 'begin' && understanding.hasOtherWords && !concepts.has('point')) return [];
   if (first.label === 'countries' && OF_MONEY.some((concept) => concepts.has(concept))) return [];
   if (NAMED_BY[first.label]?.every((concept) => !concepts.has(concept))) return [];
   if (concepts.has('fine') && !(first.label === 'unready' && isAboutOurFine(understanding))) return [];
   const isBoth =
     isTopic(second.label) && second.share >= LIMITS.second && mayStandTogether(first.label, second.label);
-  if (isBoth && (first.share + second.share) * coverage >= LIMITS.both && isTopic(second.label))
+  if (isBoth && trusted(first.share + second.share, understanding) >= LIMITS.both && isTopic(second.label))
     return [first.label, second.label];
-  return first.share * coverage >= LIMITS.sure ? [first.label] : [];
+  return surenessOf(understanding) >= LIMITS.sure ? [first.label] : [];
 }
-
-export const surenessOf = ({ guesses, coverage }: Understanding): number =>
-  (guesses[0]?.share ?? 0) * coverage;

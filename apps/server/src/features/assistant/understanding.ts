@@ -1,5 +1,6 @@
 import type { Language } from '@punkt/locales/language';
 import { type Guess, type Sample, train } from '../../providers/assistant/classifier.ts';
+import { createNeighbours } from '../../providers/assistant/neighbours.ts';
 import { type Reading, type Remembered, readingsOf, wordsOf } from '../../providers/assistant/terms.ts';
 import { english, englishOutside } from './questions/english.ts';
 import { georgian, georgianOutside } from './questions/georgian.ts';
@@ -45,6 +46,11 @@ const DOUBTS = { unknown: 1, x: 1, parcel: 1, buyer: 0.3 };
 /** What is asked about simplified conditions is asked about something: with so much it is that. */
 const ITS_OWN = 0.5;
 
+/** What the classifier says counts for so much, what the nearest taught questions are about for the rest. */
+const CLASSIFIER_SHARE = 0.7;
+/** Among the marks by which questions resemble each other, a very word tells half of what a concept does. */
+const WORD_WEIGHT = 0.5;
+
 /** A question as it is read. */
 interface Said {
   readonly readings: readonly Reading[];
@@ -74,6 +80,27 @@ const stemsOf = (readings: readonly Reading[]): string[] =>
 
 const pairsOf = (concepts: readonly string[]): string[] =>
   concepts.flatMap((one, place) => concepts.slice(place + 1).map((other) => `${one}+${other}`));
+
+const WORD = 'word ';
+const marksOf = ({ readings, words }: Said): string[] => [
+  ...conceptsOf(readings),
+  ...stemsOf(readings).map((stem) => `stem ${stem}`),
+  ...words.map((word) => `${WORD}${word}`),
+];
+
+/** Two opinions in one: the shares still add up to 1. */
+const blended = (
+  guesses: ReadonlyArray<Guess<Subject>>,
+  votes: ReadonlyMap<Subject, number>,
+): Array<Guess<Subject>> =>
+  votes.size === 0
+    ? [...guesses]
+    : guesses
+        .map(({ label, share }) => ({
+          label,
+          share: CLASSIFIER_SHARE * share + (1 - CLASSIFIER_SHARE) * (votes.get(label) ?? 0),
+        }))
+        .toSorted((a, b) => b.share - a.share);
 
 async function learn(taught: readonly Lesson[]) {
   const remembered: Remembered = new Map();
@@ -116,7 +143,13 @@ async function learn(taught: readonly Lesson[]) {
   const samples = all.map(
     ({ label, ...said }): Sample<Subject> => ({ label, features: look(said, KNOWN_STEM).features }),
   );
-  return { classifier: await train(samples), look };
+  const neighbours = createNeighbours<Subject>(
+    all.map(({ label, ...said }) => ({ label, marks: marksOf(said) })),
+    (mark) => (mark.startsWith(WORD) ? WORD_WEIGHT : 1),
+  );
+  const classifier = await train(samples);
+  const guess = (said: Said) => blended(classifier.guess(look(said, 1).features), neighbours(marksOf(said)));
+  return { guess, look };
 }
 
 const hasSimplified = (topic: Subject): boolean => topic !== 'outside' && 'simplified' in TOPICS[topic];
@@ -128,11 +161,11 @@ export function createUnderstanding(taught: () => readonly Lesson[]): Understand
   let learnt: ReturnType<typeof learn> | undefined;
   return async (question, language) => {
     learnt ??= learn(taught());
-    const { classifier, look } = await learnt;
+    const { guess, look } = await learnt;
     const said = { readings: readingsOf(question, language), words: wordsOf(question) };
-    const { features, concepts, coverage } = look(said, 1);
+    const { concepts, coverage } = look(said, 1);
     const whole = {
-      guesses: classifier.guess(features),
+      guesses: guess(said),
       coverage,
       concepts: new Set(concepts),
       hasOtherWords: stemsOf(said.readings).length > 0,
@@ -143,7 +176,7 @@ export function createUnderstanding(taught: () => readonly Lesson[]): Understand
       readings: said.readings.filter(({ term }) => term !== 'simplified'),
       words: said.words.filter((word) => readingsOf(word, language)[0]?.term !== 'simplified'),
     };
-    const guesses = classifier.guess(look(rest, 1).features);
+    const guesses = guess(rest);
     const [first] = guesses;
     return first && first.share >= ITS_OWN && hasSimplified(first.label) ? { ...whole, guesses } : whole;
   };

@@ -3,6 +3,7 @@ import { beginning } from './en/beginning.ts';
 import { earnings } from './en/earnings.ts';
 import { money } from './en/money.ts';
 import { outside } from './en/outside.ts';
+import { pages } from './en/pages.ts';
 import { place } from './en/place.ts';
 import { running } from './en/running.ts';
 import { services } from './en/services.ts';
@@ -18,6 +19,7 @@ export const english: Questions = {
   ...running,
   ...services,
   ...working,
+  ...pages,
 };
 
 export const englishOutside = outside;

@@ -3,6 +3,7 @@ import { beginning } from './ka/beginning.ts';
 import { earnings } from './ka/earnings.ts';
 import { money } from './ka/money.ts';
 import { outside } from './ka/outside.ts';
+import { pages } from './ka/pages.ts';
 import { place } from './ka/place.ts';
 import { running } from './ka/running.ts';
 import { services } from './ka/services.ts';
@@ -18,6 +19,7 @@ export const georgian: Questions = {
   ...running,
   ...services,
   ...working,
+  ...pages,
 };
 
 export const georgianOutside = outside;

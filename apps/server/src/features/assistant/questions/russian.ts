@@ -4,6 +4,7 @@ import { beginning } from './ru/beginning.ts';
 import { earnings } from './ru/earnings.ts';
 import { money } from './ru/money.ts';
 import { outside } from './ru/outside.ts';
+import { pages } from './ru/pages.ts';
 import { place } from './ru/place.ts';
 import { running } from './ru/running.ts';
 import { services } from './ru/services.ts';
@@ -18,6 +19,7 @@ export const russian: Questions = {
   ...running,
   ...services,
   ...working,
+  ...pages,
 };
 
 export const russianOutside = outside;

@@ -1,4 +1,5 @@
 import snowball from 'snowball-stemmers';
+import { phrases } from './english-phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const stemmer = snowball.newStemmer('english');
@@ -17,28 +18,28 @@ export const english: Lexicon = {
     s t re ll m d roughly typical nobody theres heres weve live lives living bad ok anyway everything anyone altogether among okay simply
     whether number least single public sufficient sufficiently becomes above  against almost alone along although amongst apart aside
     basically below beside besides between both certain certainly clear clearly common completely correctly current currently definitely depend
-    depends describe details easy easily entire entirely especially eventually every example explain exact fact few final finally follow
+    depends describe  easy easily entire entirely especially eventually every example explain exact fact few final finally follow
     following forward further generally happened happening hard heard hope however idea immediately important include included includes
     including keep key lately latest lets likely local main mainly manage matter maximum mention mentioned middle minimum moment mostly nearly
     necessarily nice none normally note obvious obviously occur often old ones opinion option options original otherwise part particularly
     perhaps possibility possibly practice prefer pretty previously properly purpose quite ran rather reach real reason reasons recently
     regularly relevant  result seems seem seen short similar simple situation somehow sometimes somewhere sorry specific specifically stay
     stuff suppose supposed talk thereafter therefore third through throughout together told total totally toward towards true turn turns 
-    understood unless unlike used useful user usual usually various version ways weird whenever wherever whole wonder worried worry yeah year
+    understood unless unlike  useful user usual usually various  ways weird whenever wherever whole wonder worried worry yeah year
     years young persons anybody new last sense meant`,
   concepts: {
     condition: `=obliged =oblige condition requir rule criteria =need =needed =needs mandatory obligat compulsory =necessary =essential`,
-    contractor: `=crew agency maker contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs`,
+    contractor: `=crew agency maker contractor supplier installer =firm =firms =vendor =vendors provider =technician specialist builder =hangs designer decorator`,
     learn: `=taught coach learn train teach =course =courses educat =beginner =beginners =newcomer =newcomers =newbie experience tutorial`,
     refund: `refund =return =returned =returns =back =repaid reimburs =lose =lost =forfeit nonrefundable refundable =gone`,
-    repair: `wallpaper =tiles =tile =lino lighting =style repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall`,
+    repair: `wallpaper     =style repair renovat refurb redecorat fitout =interior =design decorat =paint =painting =works refit =walls =wall`,
     rework: `=redo retake defect shortcoming flaw issue rework remark correct =fix =fixes =fixing =mistake =mistakes =comments =error =errors revision revise =amend amendments =edit`,
     simplified: `=villages =hamlets =sticks simplif village rural countryside =settlement =hamlet smalltown =province lighter =remote`,
     taken: `=taken =occupied reserved =reserve =available unavailable competitor =booked =blocked =took rival =grab =queue`,
     point: '=point =points pickup pick-up =pvz =collection =outlet parcelshop',
     open: '=open =opening =opened =opens launch =launching setup =establish =set',
     begin: 'begin start =step =steps procedure =process =stage =stages =scratch onboard =kick',
-    register: '=offer authori regist signup =login =log =account =cabinet =join',
+    register: ' authori regist signup =login =log =account =cabinet =join',
     owner: `owner =own =owning =partner =partners partnership franchis =become`,
     entity: `=student =retired =pensioner shareholder =sole proprietor entrepreneur =company =companies =legal =entity =entities =ltd =llc =individual self-employ selfemploy =freelancer =ie
       =incorporated =citizen foreigner =citizenship =person =business =trader`,
@@ -49,7 +50,8 @@ export const english: Lexicon = {
     money: `money cash rouble ruble =rub =thousand =million =k dram`,
     free: '=free =gratis complimentary',
     brandbook: 'brand guideline =branded =branding',
-    furniture: 'furnitur =counter =shelves =shelving equipment =computer =scanner =desk',
+    furniture:
+      'furnitur =counter =shelves =shelving equipment =computer =scanner =desk =rack =racks =shelf =hangers =chairs',
     rent: '=rent =renting =rented =lease =tenancy',
     room: 'container =stall room premise =space =spaces =office =unit location =venue property =garage',
     area: '=area metre meter =sqm square =m2 =sq =size =big =large =footage =metres =meters',
@@ -73,7 +75,7 @@ export const english: Lexicon = {
     delete: '=vanishes =vanished delet expir disappear =vanish =gone lapse removed',
     unchanged: 'chang updat =shows =showing =nothing =refresh =display =reflected',
     income: 'income profit revenue',
-    earn: 'calculat =earn =earning =earnings =earns salary wage reward =pay-out payout remunerat =receive',
+    earn: ' =earn =earning =earnings =earns salary wage reward =pay-out payout remunerat =receive',
     tariff: 'tariff percent =rate =rates commission =share =cut',
     turnover: 'turnover =sales',
     subsidy: 'financ premium =single subsid =grant =grants =bonus =one-time =onetime =one-off =lump',
@@ -86,31 +88,31 @@ export const english: Lexicon = {
     activation: 'activat =go-live golive',
     photo: 'photo picture =images =image =pics =pic snapshot',
     video: '=video =clip =megabytes =mb =seconds =format footage =film =filming =shoot',
-    document: 'document contract paper =passport =bti =agreement =docs paperwork',
+    document: 'document contract paper  =bti =agreement =docs paperwork',
     fine: '=fine =fined =fines penalt punish sanction =consequences',
     unready: 'unready unfinish =early =false =fake prematur incomplete =not-ready cheat =lying =lie',
     schedule: `=schedule =hours timetable  weekday    =evening =morning  round-the-clock =24/7 =shift =shifts
       =business-hours =daily lunch =break =closing =permitted`,
-    camera: '=webcam camera cctv surveillance =monitoring',
+    camera: '=webcam camera cctv surveillance =monitoring =cam =cams',
     archive: 'archiv record =stored retention =kept',
     lock: '=lock =locks =latch =smartlock',
     electronic: 'electronic =smart =electric =magnetic',
     door: '=door =doors',
     night: '=night =overnight =nights =nighttime',
     controller: 'controller',
-    move: '=move =moving =moved relocat =elsewhere =relocation',
+    move: '=move =moving =moved relocat =elsewhere =relocation =movers',
     distance: `distance radius =far =nearby =next =neighbouring =neighboring =away =side =opposite =across kilomet =km  nextdoor =beside`,
     sign: '=sign =signs signboard signage =plate =signboard',
-    collect: '=collect =obtain =pick =fetch =provided =supplied =issued',
+    collect: '=collect =obtain =pick =fetch =provided =supplied =issued =bring =bringing',
     sorting: 'sorting =hub =depot',
     address: 'address =located',
     help: '=help =helps support assist =helped',
     manager: 'consultant manager curator mentor',
     conference: 'conferenc webinar meeting seminar =event =events =calendar =stream',
-    install: 'install =mount =mounting =put =hang',
-    connect: 'connect =wire =wiring =configure =set-up =hook',
+    install: 'install =mount =mounting =put =hang =hanging =hung =mounted =installed',
+    connect: 'connect =wire =wiring =configure =set-up =hook electrician cable',
     make: '=manufacture =produce =produces =build =order-sign =manufactures =who-makes printer =make =makes =making =made',
-    staff: `staff employee worker =hire =hiring =personnel =replacement =substitute cashier =assistant =helper =colleague =colleagues =hired operator`,
+    staff: `staff employee worker =hire =hiring =personnel =replacement =substitute cashier =assistant =helper =colleague =colleagues =hired operator =girls =crewmember =temp`,
     clean: '=clean cleaning cleaner =tidy',
     outsource: 'outstaff =stand-in outsourc vacation =cover =people',
     standard: '=standard =regular =ordinary =normal =full',
@@ -130,7 +132,7 @@ export const english: Lexicon = {
     utilities: 'internet electricity =heating =toilet =wifi =water',
     print: 'template handout =notice =notices print banner sticker poster leaflet',
     small: '=small =tiny =little =smaller =less',
-    close: '=close =closing =shut',
+    close: '=close =closing =shut =closed =shutting terminat liquidat',
     work: 'work',
     place: '=place =places =spot',
     differ: 'differ compar =versus =vs',
@@ -158,10 +160,10 @@ export const english: Lexicon = {
     again: '=again resend =resent =repeat =anew =twice =once-more',
     contact: `=chat callback feedback consult contact =human =humans =agent =helpdesk =call =phone-you email =e-mail =mail`,
     add: '=role =roles =rights =add =adding =added =access =invite =enrol =assign',
-    landlord: 'landlord evict throwing =throws kick',
+    landlord: 'landlord evict throwing =throws kick =lessor =freeholder',
     topup: '=top =extra topup',
     finish: 'finish complet',
-    list: '=list =lists checklist',
+    list: '=list =lists ',
     without: '=without',
     later: '=later postpone',
     type: '=type =types =kind =kinds',
@@ -183,27 +185,54 @@ export const english: Lexicon = {
     parking: 'parking',
     give: '=give =given =gives =provide =provides',
     street: '=street =courtyard',
-    second: '=second =several =another',
-    parcel: `parcel shipment courier =tracking =track =package shipp`,
-    buyer: `=order =orders deliver =item =items =goods =bought =buyer wildberries marketplace =seller =sell =selling =merchant =receipt
+    second: '=second =several =another =network-of =multiple =couple',
+    parcel: `parcel shipment  =tracking =track =package shipp`,
+    buyer: `=order =orders deliver =item =items =goods =bought =buyer wildberries marketplace     =receipt
       =product =products`,
     rating: '=rating =ratings =score =scores =rated =stars',
     tax: '=tax =taxes =taxation vat',
     loss: 'stolen =theft =steal =stole =damaged =damage smash shortage breakage =smashed',
     outage: 'blackout outage offline powercut =drops',
     size: '=sizes =dimensions =dimension millimet centimet =mm =cm',
-    dispute: '=contest =dispute objection =object =appeal',
-    x: `=printer =printers uniform =badge conditioning inventory =cdek =dhl =yandex vending plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt amazon ebay ozon insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    dispute: '=contest =dispute objection =object =appeal unfair disagree complain wrongly',
+    offer: '=offer signature =signing =signed version =clause =clauses',
+    logo: 'logo emblem vector =svg =eps =mark =trademark',
+    password: 'password =pass =credentials',
+    app: '=app =apps appstore playstore =rustore =android =iphone =ios =icon',
+    download: 'download',
+    eco: '=eco ecobox batter recycl =bottles =bottle wastepaper',
+    data: '=data privacy =personal =cookie =cookies confidential gdpr erase =erasure',
+    courier:
+      'courier =van =truck unload deliveryman =supply =supplies =brings =brought =carrier =deliveries =delivery',
+    requisites: '=inn =bik =ogrn requisite =details =iban',
+    identity: '=passport selfie =identity =id-card =identification',
+    draft: 'draft =continue =resume =unfinished =halfway',
+    ticket: 'ticket',
+    machine: 'vending =machine =machines =cooler charger charging',
+    duty: 'dut responsibilit =tasks',
+    language: 'languag =english =russian =georgian =translated',
+    gln: '=gln',
+    network: '=network =total =altogether =overall =worldwide nationwide',
+    checklist: 'checklist inspect =viewing',
+    calculator: 'calculat =estimate =estimator =compute =forecast',
+    surface:
+      'flooring =tiles =tile =lino linoleum laminate =lamp =lamps =bulb =bulbs lighting =lights porcelain =shade',
+    facade: 'facade =exterior =bracket pavement =storefront =frontage',
+    rival:
+      'ozon yandex =cdek =dhl amazon ebay aliexpress =avito lamoda boxberry =fedex =ups competitor-pay inpost alibaba =temu',
+    seller: '=seller =sellers =sell =selling =merchant =vendor-account',
+    ontime: '=ontime =punctually',
+    x: `boots sandals =shirt trousers skirt sweater blouse kebab =gym hostel barber carwash =sql query =script =html =css presentation storekeeper sneaker =printer =printers uniform =badge conditioning inventory     plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt    insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
-      bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program =app instagram facebook =youtube =whatsapp
-      =hack =password stupid idiot useless =hate =hell =damn scam fraud =lol =robot =bot =ai chatgpt =mum =yourself taxi =plane flight ticket
+      bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program  instagram facebook =youtube =whatsapp
+      =hack  stupid idiot useless =hate =hell =damn scam fraud =lol =robot =bot =ai chatgpt =mum =yourself taxi =plane flight 
       =visa hotel theatre =bus =trip =tour doctor =cure headache medicine pharmacy =weight =diet manicure haircut hairdresser football soccer
       match champion =team hockey sport =dog =cat elephant animal physics math equation quantum translat history =pushkin science horoscope zodiac
       =clock birthday =christmas discount promo =sale coupon voucher vacancy vacancies =job =jobs resume =cv =career accountant
       accounting =till =cash-register =acquiring =terminal insuranc lawyer =court divorce =car =cars petrol =tyres suitcase bicycle bike =sky
       =blue blogger =ignore =previous =prompt eiffel =tower =king =queen =love =girlfriend =moon =planet clinic hospital school universit tuition
-      cafe salon beauty biolog garbage trash windows =sim speeding passport-office instalment installment director hotline complain rude guard
+      cafe salon beauty biolog garbage trash windows =sim speeding passport-office instalment installment director hotline  rude guard
       alarm locker =shares founded pension housing famil station =card =cards homework essay exam thesis headphone earphone vacuum kettle
       microwave washing sofa mattress dishes toy toys doll gift gifts flower bouquet cosmetic perfume shampoo soap cream lipstick handbag backpack
       ring earrings =coat =hat tshirt =jeans =socks milk bread meat cheese beer wine vodka chocolate fruit vegetable potato sandwich burger
@@ -213,87 +242,5 @@ export const english: Lexicon = {
       exhibition =beach egypt airport airline gmail viber tiktok steam minecraft =alexa =siri =gpt extinguisher =fire sanitary licence license
       certificate =funny bored =gender =religion =god =wifi =broken =defective =warranty =exchange ambulance`,
   },
-  phrases: [
-    [/limited (?:liability )?compan(?:y|ies)/gu, ' llc '],
-    [/(?:bank )?card (?:was |is |got |has been )?(?:declined|rejected|refused)/gu, ' payment failed '],
-    [
-      /(?:real|living|live|actual|human) (?:person|people|human|agent|being|operator|manager)s?|not a (?:ro)?bot|not a machine/gu,
-      ' human ',
-    ],
-    [
-      /what (?:i|we)(?: have|ve)? (?:put in|invested|spent)|(?:money|everything) (?:i|we)(?: have|ve)? put in/gu,
-      ' investment ',
-    ],
-    [/post offices?/gu, ' pharmacy '],
-    [
-      /(?:chat|talk|speak|message)(?:ing)? (?:with|to)(?: (?:your|the) team)?|(?:from|in) (?:your|the) team|(?:reach|write to|call|phone|ring) (?:you|someone|somebody|support)(?!\p{L})|(?:your|a) (?:phone|telephone) number|get in touch|get (?:a )?hold of/gu,
-      ' contact ',
-    ],
-    [
-      /payment errors?|error (?:when|while) paying|(?:says|shows|gives|get|getting) (?:me )?(?:an |a )?error/gu,
-      ' payment failed ',
-    ],
-    [
-      /(?:be|turn|become|get|go|going|run) (?:in |into |a )?(?:profit(?:able)?|the black)(?!\p{L})/gu,
-      ' payback ',
-    ],
-    [/(?:a )?second time|once (?:more|again)|one more time/gu, ' again '],
-    [/pay(?:s|ing)? for itself|earn(?:s|ed)? (?:it|itself) back/gu, ' payback '],
-    [
-      /(?:did|does|do|would|wo|was|is)(?:nt| not)(?: \p{L}+)? (?:go|going|come|get) through|couldnt pay|could not pay|cant pay|unable to pay/gu,
-      ' payment failed ',
-    ],
-    [/to (?:my |the )?(?:phone|mobile|number)(?!\p{L})/gu, ' '],
-    [/(?:phone|telephone) (?:number )?(?:of|for)(?!\p{L})/gu, ' contact '],
-    [/(?:shift|shifting|shifted)(?= (?:it|there|to|the|my|our|across|over|into))/gu, ' move '],
-    [
-      /(?:log(?:ging)?[- ]?in|sign(?:ing)?[- ]?in(?= (?:to|because|with|code|and|as|by|page|again)|\s*(?:$|[,.?!])))(?!\p{L})/gu,
-      ' login ',
-    ],
-    [/next door|neighbou?ring building|next building/gu, ' neighbouring building '],
-    [/in time/gu, ' deadline '],
-    [
-      /pick[- ]?up (?:points?|outlets?|shops?|locations?)|collection points?|parcel (?:points?|shops?)|order (?:pickup|collection) points?/gu,
-      ' pvz ',
-    ],
-    [/cash registers?|point of sale/gu, ' till '],
-    [/sorting (?:centre|center|hub|facility|facilities)s?/gu, ' sorting '],
-    [/shopping (?:mall|centre|center|arcade)s?|trade cent(?:re|er)s?/gu, ' mall '],
-    [/small (?:town|city|settlement|place)s?/gu, ' village '],
-    [/(?:opening|working|business|operating) (?:hours|times?|days)|hours of operation/gu, ' timetable '],
-    [/(?<!\p{L})till (?=you|i |we |the )/gu, ' '],
-    [/days? off|seven days|7 days a week|around the clock/gu, ' weekend '],
-    [/self[- ]employ\p{L}*/gu, ' entrepreneur '],
-    [/legal (?:entity|entities|person)|private (?:person|individual)s?/gu, ' entity '],
-    [/ground floor|first floor|second floor/gu, ' floor '],
-    [/change (?:my |our )?mind|changed (?:my |our )?mind/gu, ' withdraw '],
-    [
-      /new (?:place|address|location|premises|building)|another (?:place|address|location|building|street|premises|room)|different (?:place|address|location|building|street|premises|room)/gu,
-      ' relocation address ',
-    ],
-    [/not (?:approved|accepted)/gu, ' rejected '],
-    [/(?:not|isnt|isn't|isn’t) (?:\p{L}+ )?(?:ready|finished)/gu, ' unready '],
-    [/(?:did|have|has)(?: not|nt) (?:pay|paid)|dont pay|do not pay|not paid/gu, ' unpaid '],
-    [/how long/gu, ' much time '],
-    [/sent back|send back|returned for|came back|bounced back/gu, ' rework '],
-    [/money back/gu, ' refund money '],
-    [/pay(?:s)? (?:itself )?(?:back|off)(?! for)|break even/gu, ' payback '],
-    [/square (?:metres?|meters?)/gu, ' sqm '],
-    [/(?:fitting|changing) (?:rooms?|booths?|cubicles?)/gu, ' fitting '],
-    [/power (?:cuts?|failures?|outages?)|net is down|power (?:is off|went out|fails)/gu, ' blackout '],
-    [/bank account/gu, ' bank '],
-    [/sign(?:ing)? up/gu, ' register '],
-    [/floor plans?/gu, ' document '],
-    [/one[- ](?:off|time)/gu, ' lump '],
-    [
-      /(?<=\b(?:is|be|it|are) )fine(?!\p{L})|(?<=\p{L} )(?<!\b(?:the|a|any|no|of|this|that|big|what|which) )fine(?!\p{L}| for| if)/gu,
-      ' ok ',
-    ],
-    [/how (?:big|large)/gu, ' much '],
-    [/train station/gu, ' station '],
-    [/from scratch/gu, ' begin '],
-    [/fitting[- ]?out/gu, ' renovation '],
-    [/on sat(?:urdays?)? (?:and|or) sun(?:days?)?/gu, ' weekend '],
-    [/walk[- ]through/gu, ' walkthrough '],
-  ],
+  phrases,
 };

@@ -20,10 +20,10 @@ export const application = {
     they returned my application with comments how much time have I got / mistakes were found in my application how do I fix them / I got an email saying there are errors in my form
     they complain about my photos / what do I fix in the application / they demand other photos / how many times can I correct / I did not fix the remarks in time
     where do I see what is wrong with my application / how do I resend the application / got an answer with corrections / what does rework mean / they want the facade photographed again
-    photos were rejected / correct the address in a submitted application / how do I reply to a remark / where are the manager's remarks / days to correct / returned because of a photo
+    photos were rejected / how do I reply to a remark / where are the manager's remarks / days to correct / returned because of a photo
     asked to replace a document in the application / not accepted, says needs work / came back with a comment / if I don't correct it in time what happens / time for edits
     asked to add to the application / send the corrected application / fixed it, how do I resend / days to respond to remarks / the reviewer found defects / what remarks do I have
-    I disagree with a remark / can I change the application after sending / a week for corrections? / can't fix the remarks in time / deadline for fixing shortcomings / they say my plan is wrong
+    I disagree with a remark / a week for corrections? / can't fix the remarks in time / deadline for fixing shortcomings / they say my plan is wrong
     need to retake the pictures / missed the correction deadline / revision requested / improve the application how / reviewer wants changes / What do I do if the application came back with remarks
     How much time is given for corrections / What if I don't fix the remarks / Where do I see what to fix / They wrote that the facade photo is bad. How many days to redo it?`,
   repairTime: `latest day to ask for activation / which day is the last to request activation / until what day should I send the point for activation / by when does the refit have to be ready
@@ -44,13 +44,14 @@ export const application = {
     what should I film for the activation video / which paperwork has to be uploaded before launch / what papers do I attach / what papers on the premises will be asked for
     how do I hand in a finished point / my point is done where do I send it / what do I photograph / will it pass without a lease / can I film the video on my phone / how is a finished point checked
     when does the point start working after the check / photos of what / which documents and photos are required to launch / what do I attach for activation / which pictures to take
-    how many photos to upload / what video overview / seconds of video / weight of the video / is mov ok / can photos be heic / attach the lease? / floor plan needed? / point finished, how is it checked
+    how many photos to upload / what video overview / seconds of video / weight of the video / is mov ok / attach the lease? / floor plan needed? / point finished, how is it checked
     how to hand over a point / how do I send a finished point to be checked / what's activation / waiting time for activation / when is the point switched on after the check / days to activate
     what does the operator check / all set, what do I press / put the point into operation / documents on premises for activation / I own the premises, is a lease needed / is a sublease ok
     certificate of ownership / photos of storage and fitting room / requirements for photos / file size of video / clip length / terms of activation / activated without a floor plan?
     activation without a lock? / set of documents for launch / photograph the facade with the sign / list of photos / activating my point / what must be submitted for going live / final check how long
     What must I prepare for activation / Which documents are needed for launch / How long is a finished point checked / In which format do I upload photos / Is a lease needed at activation
-    Which files do I upload when the point is done? / Do you accept a one-minute clip?`,
+    Which files do I upload when the point is done? / Do you accept a one-minute clip?
+    papers for activation / what to prepare for activation / documents to go live`,
   unready: `what if I send a point that is not ready / how big is the fine / fine for false activation / can I send it for activation earlier / will I be fined if the renovation is not finished
     what are the fines for / penalty amount / will I be punished if the point is unfinished / I sent it for activation but not everything is ready / what is a false activation
     can I activate before I finish the works / are there any penalties / 100 000 fine for what / will there be a fine if I submit the point before it's done / how much is charged for a false activation
@@ -60,5 +61,6 @@ export const application = {
     can I send now and finish later / risk sending an unfinished point / what if I lie at activation / fine in Georgia / which fines exist / are fines charged / what can an owner be fined for
     size of the fine for an unready point / point incomplete, may I send / send for activation in advance / sent by mistake, repairs not done / is there a penalty and how much
     if the inspection finds it isn't ready / penalties for owners / What's the fine for an unfinished point / May I send the point for activation in advance / What is the penalty for a false activation
-    If I take nice photos and finish the works afterwards, what am I risking?`,
+    If I take nice photos and finish the works afterwards, what am I risking?
+    fine in roubles for an unfinished point / what do you charge if I say it is ready and it is not / penalty for sending an unfinished point / how much for pretending`,
 } satisfies Partial<Questions>;

@@ -4,15 +4,15 @@ import type { Questions } from '../questions.ts';
 export const beginning = {
   begin: `how do I open a pickup point / where do I start / what are the steps to open a point / how can I become a partner / how to apply / where do I register / how do I sign up
     step by step guide to opening / I want to open a pickup point what should I do / what is the process from application to opening / how to submit an application / first steps for a newcomer
-    how do I log in / what do I do after registration / how does opening a point work / I'd like to work with you how do I begin / how to get started / procedure for opening
+    what do I do after registration / how does opening a point work / I'd like to work with you how do I begin / how to get started / procedure for opening
     where can I leave an application / hello I'm interested in opening a pickup point what is required / where do I apply and what happens then / how does one kick things off / which steps lead to opening
     what's the plan of action / what do I do first if I want my own point / where's the button to apply / I'm interested in opening what should I do / what are the next steps
-    I have no idea how to approach this / can I open a second point and how / how do I join you / I'd like my own pickup point, what's step one
+    I have no idea how to approach this / how do I join you / I'd like my own pickup point, what's step one
     walk me through the whole thing from sign-up to first customer / how does one get going / what do I have to prepare before registering / what details will registration ask for
-    where do I sign the offer / after the offer is signed what comes next / how can I join your network / what's the onboarding like / where's the form for future partners
+    after the offer is signed what comes next / how can I join your network / what's the onboarding like / where's the form for future partners
     can I apply online or must I come in person / do I look for premises first or apply first / should I choose a spot on the map before renovating / roadmap to opening
     I'm totally new to business, how do I open one of these / guide for first-time owners / how do I create an application in my account / what happens between applying and opening
-    I have premises and money, what now / the sequence of actions please / how do people usually start / sign me up as a partner / becoming a partner, how / can I open three points at once
+    I have premises and money, what now / the sequence of actions please / how do people usually start / sign me up as a partner / becoming a partner, how
     want to open a pvz / how to participate in the programme / opening procedure in short / what do you need from me to begin / which stages does an application go through / is everything done remotely
     tell me how to launch a point / enrolment steps / how to set up a pickup point from zero / Which action does opening a point begin with / I want to be your partner, what do you need from me
     What steps do I go through before my first customer / Do I have to register on the site first / How do I send an application to open / What happens after I fill in the form
@@ -63,14 +63,14 @@ export const beginning = {
     may I open not in Russia / does the programme work in Armenia / Uzbekistan on the list? / where do you have points / opening in Mongolia / do you open all over Russia / are you in my town
     is there a programme in Osh / your points in Dushanbe / list of countries where it's possible / supported countries / which regions do you cover / In which countries can a point be opened
     Do you work in Georgia / Is it possible to open a point in Samarkand?`,
-  help: `how do you help newcomers / is there training / do you help with opening / who will support me / is there support / I have no experience will I manage / how do I train my staff / is there a manager
-    where can I learn to run a point / do you give printed materials / is there a learning portal / what help do partners get / do you teach employees / who helps me if something is unclear
+  help: `how do you help newcomers / is there training / do you help with opening / who will support me / is there support / I have no experience will I manage / is there a manager
+    where can I learn to run a point / do you give printed materials / is there a learning portal / what help do partners get / who helps me if something is unclear
     I've never worked in a pickup point can you teach me / is there any training for beginners / will I have a personal manager / is there support after opening / will I be taught
-    are there guides for new owners / is there a mentor / how do I teach my staff / any help for newcomers / will you teach me to work / is training free / is there a school for owners
-    teaching materials / where to train staff / briefing for personnel / who guides a newcomer / is a curator assigned / assigned manager? / whom does a novice ask / without experience ok?
-    will I cope without experience / how do you help at the start / partner support / do you accompany after opening / knowledge base? / learning portal where / training programme / courses for employees
+    are there guides for new owners / is there a mentor / any help for newcomers / will you teach me to work / is training free / is there a school for owners
+    where to train staff / briefing for personnel / who guides a newcomer / is a curator assigned / assigned manager? / whom does a novice ask / without experience ok?
+    will I cope without experience / how do you help at the start / partner support / do you accompany after opening / knowledge base?
     help for beginning owners / do you leave me alone after opening / I can't use the software, will you teach / what use are you to a new partner / any trainings / do you train sellers
-    training online or on site / help with opening / who shows me how to work / Do you help beginners / Is there training for owners and staff / I have no experience, will I cope
+    help with opening / who shows me how to work / Do you help beginners / I have no experience, will I cope
     I've never worked with customers, will you teach me anything?`,
   conferences: `do webinars cost anything / are meetings recorded / are the conferences free / where are recordings of the webinars / I missed the webinar is there a recording / price of taking part in a conference
     when is the webinar / next conference / webinar schedule / are there online meetings / where can I watch the recording of the webinar / how do I join the conference / conference calendar

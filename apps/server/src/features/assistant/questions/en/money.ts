@@ -19,16 +19,16 @@ export const money = {
     What expenses await me at the start / How much do I spend on renovation / How soon will I get my investment back / What do you provide free and what do I pay for
     Are two hundred thousand roubles enough / What sum should I set aside for renovation and furnishing? / After how many months does a point usually break even?`,
   fee: `do you ever give the deposit back / will the guarantee money return to me / is my deposit safe / how much is the fee / what is the guarantee fee / size of the guarantee fee
-    why do I need to pay a deposit / how much is the deposit / is the fee refundable / do I get the fee back after opening / what is the 50 000 for / how much do I pay for an application
+    why do I need to pay a deposit / how much is the deposit / is the fee refundable / what is the 50 000 for / how much do I pay for an application
     is there an entry fee / do I pay a fee in Belarus / is there a fee in Kazakhstan / how many roubles is the fee / what happens to my fee / do I have to pay anything to open / why is the fee 10 000
-    is the fee the same for everyone / is there a fee in Armenia / what is the deposit for / will the fee be credited to my balance / how much should I put down / is there a franchise fee
+    is the fee the same for everyone / what is the deposit for / how much should I put down / is there a franchise fee
     fee for a village / guarantee payment amount / do I get my deposit back / what do I have to pay upfront to join / could you explain what that guarantee payment is about
     will my fee come back once I open the point / how much do you ask for in advance / is applying free of charge or do I pay / what sum is the security deposit
     I live in Minsk do I still have to hand over the 50k / what do I need to put down before my request is considered / how much is your deposit / why do you take money when I apply
     is the fee paid in Uzbekistan / is it a one-time payment / do I pay the fee for every point / is there a fee for a second point / is there a participation fee / do I pay before or after approval
     10 or 50 thousand / what's the initial payment / how much do I transfer / any royalties / what's the price of joining / what's the security sum / how big a deposit in the city / is 50 000 for all
-    why do some pay 50 and others 10 / smaller fee in the countryside? / why do you charge a guarantee fee / is the fee a charge or a pledge / what becomes of the fee after opening
-    is the fee credited to the balance / fee refundable if I do everything on time / how much to enter the programme / is prepayment needed / is there a fee in Georgia / free in Kazakhstan?
+    why do some pay 50 and others 10 / smaller fee in the countryside? / why do you charge a guarantee fee / is the fee a charge or a pledge
+    fee refundable if I do everything on time / how much to enter the programme / is prepayment needed / is there a fee in Georgia / free in Kazakhstan?
     I'm from Belarus, do I pay / fee in Tajikistan / is the fee only for Russians / what sum for a standard point / fee for a simplified point / hidden payments? / royalties or monthly payments?
     franchise price / what do you charge to join / how much must I transfer so that you take my application / same fee for the second point / does the fee depend on the city / tell me about the fee
     what does the fee give me / cost of participation / guarantee contribution size / down payment / is a deposit required at all / deposit amount for opening / must I leave a deposit

@@ -32,7 +32,7 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   is amazon better than you / what is your company's profit / how do I send things to a friend / do you accept clothes returns / where can I read customer reviews
   an employee is rude where do I complain / my parcel was opened / they won't give me my order without a passport / can I pick up someone else's order / the pickup code does not come
   do employees need a medical certificate / how much do I pay an employee / employment contract for a worker / who pays sick leave / which cash register to buy / do I need card acquiring
-   what to do with defective goods / who transports the goods / is a cash register needed at the point / the code of the door phone / product code / activation code for a game
+  what to do with defective goods / who transports the goods / is a cash register needed at the point / the code of the door phone / product code / activation code for a game
   bank SMS did not come / add a song to a playlist / add an item to my cart / how many countries are in the world / which country is the largest / late for the train / utility payment failed
   my order payment failed / call my mother / what holidays are in March / how many days off in May / what is the population of Kazakhstan / where do I buy ink / write a letter / capital of Armenia
   is the bank open on Saturday / does the pharmacy work on Sunday / when does the supermarket close on weekends / block a number / contact the seller of the goods / smoking fine
@@ -50,12 +50,12 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   stock at the warehouse / sell clothes on the marketplace / where to get goods to sell / wholesale suppliers / buying from China / looking for operator work / vacancy at a pickup point / hire me
   salary of a point employee / pay per shift for staff / courier work terms / driver job / loader vacancies / are you hiring at the warehouse / warehouse worker schedule / interview where / send a CV
   remote work / work for teenagers / internship / how much should I pay a seller at my point / what salary for my employee / employment contract / medical book needed? / paid leave for staff
-   mis-sort what to do / defect on acceptance / inventory how often / how to accept goods
+  mis-sort what to do / defect on acceptance / inventory how often / how to accept goods
   process a customer's return in the program / scanner doesn't read the barcode / which printer to buy / which scanner do I need / what computer for the point / what software on the computer
   how many megabits / which provider / second internet line? / which bags to buy / where to get tape and bags / who supplies consumables / how many orders a day at a point / how many packages arrive
-  how often does the truck come / when are goods brought / who brings goods to the point / weight of a package / are large items handed out / fridges too? / customers per day
+  weight of a package / are large items handed out / fridges too? / customers per day
   how many employees does a point need / can I manage alone / people on a shift / dress code for staff / uniform / name badge / drinking coffee at work / keep a cat at the point / music at the point
-  is air conditioning needed / sell my goods at the point / coffee machine / vending machine / parcel locker at the point / copy centre at the point / two marketplaces in one room
+  is air conditioning needed / sell my goods at the point / coffee machine / parcel locker at the point / copy centre at the point / two marketplaces in one room
   Ozon and you in one place / open an Ozon point / Yandex market terms / CDEK franchise / DHL franchise / Amazon locker / which is better Wildberries or Ozon / why are you better than Ozon
   how much does Ozon pay / grocery franchise / coffee shop franchise / open a barber shop / open an online store / open a car wash / open a pharmacy / open a flower shop from zero / open a kindergarten
   restaurant business plan / home business / where to invest a million / earn online / which taxes does an owner pay / tax regime / tax rate / reports for a sole trader
@@ -63,10 +63,10 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   tax office blocked account / sanitary inspection / fire safety rules / extinguisher compulsory? / evacuation plan / alarm needed? / security guard / garbage contract / insure the point / insure goods
   liability insurance / the point was robbed / neighbours flooded the point / fire, who compensates the goods / who pays utilities / how much is rent / average rent per metre / bargain with the landlord
   sample lease agreement / where to look for premises to rent / help me find premises / is subletting legal / change of use to non-residential / replanning approval / ramp needed? / disabled access
-  sell my point / buy a running point / price of a ready business / pass the point to another person / re-register the point to my wife / close the point completely / how to shut my point for good
-  terminate the contract with you / pause for a month / bankruptcy / bad reviews of the point / customer makes a scene / complaint about my point / increase turnover
+  sell my point / buy a running point / price of a ready business / pass the point to another person / re-register the point to my wife / how to shut my point for good
+  pause for a month / bankruptcy / bad reviews of the point / customer makes a scene / complaint about my point / increase turnover
   advertise my point / attract customers / withdraw money from balance / when is remuneration paid to my account / why was money withheld / reconciliation / act of work done / closing documents
-  change the offer / erase my personal data / change the owner's phone / change bank details / change of bank / change surname in profile / delete my account / business loan / lend me money
+  change the offer / change the owner's phone / change of bank / change surname in profile / business loan / lend me money
   secured loan / mortgage rate / credit history / savings rate / currency rate / bitcoin / buy shares / invest in property / lottery / sports betting / weather / weather in Samara at the weekend
   will it rain / how many degrees / horoscope / today's news / who won the election / when will the war end / migrant law / pension reform / pancake recipe / fry potatoes / what to feed a cat
   grow cucumbers / remove a stain / cure a cough / see a doctor / toothache / diet / back exercises / write a javascript function / fix the bug in my code / write an essay / solve an equation
@@ -83,15 +83,23 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   medical conference / driving school / comfort zone / time zone / grey suit / city map / rain map / parking zones / bus controller / playstation controller / zipper lock / steering lock
   key broke in the lock / house number plates / buy a shop sign / neon sign / birthday banner / anime poster / laptop stickers / print photos / business cards / height of the Eiffel tower / desk height
   sofa width / area of Russia / area of a circle / metre of fabric / population of China / how many residents in Moscow / how old is the marketplace / who is the founder / where's your head office
-  how many staff in the company / are you state-owned / press office / for investors / company profit report / how many points in total / aisle width / shelf depth / how many shelves
-  weight of the sign / size of the mat / thickness of the door / number of sockets / kilowatts of power / floor load / what temperature should the room be / which font / which monitor / water cooler
+  how many staff in the company / are you state-owned / press office / for investors / company profit report / how many points in total / shelf depth
+  weight of the sign / size of the mat / thickness of the door / number of sockets / kilowatts of power / floor load / what temperature should the room be / which font / which monitor
   TV in the hall / how many chairs / sofa for customers / kids corner / fish tank / fine for rudeness / fine for a mis-sort / smoking penalty / late loan penalty / fined for parking
   fine for being late to a shift / How many people must work at a point / Who delivers goods to the point / Is a cash register needed
   Which taxes does a point owner pay / What internet is needed / Can it be combined with Ozon / How many orders a day does a point give out / What wages do I pay a worker / Must the premises be insured
   Will you help me find premises / Where is your office / How do I get a job with you / What about my parcel / How much is delivery / Why was the order cancelled
-  Can I put a coffee machine in the point / Is a fire alarm needed / Which printer is needed / How do I close my point / What do employees wear / Will you lend me money for renovation
+  Is a fire alarm needed / Which printer is needed / What do employees wear / Will you lend me money for renovation
   What does a shop assistant at such a point make? / May I sell my own socks at the point? / Which cash register should I get?
   When will my sofa arrive? / How do I return sneakers that are too small? / How many packages come per day? / Does the point need a security guard?
-  Which is better, your point or DHL? / What will the weather be like in Kazan? / Write a toast for my boss / How do I close my point for good? / Who owns your company?
-  What's the rent per metre in Moscow? / How wide must the aisle between the shelves be? / which brand of printer should I get / what brand of printer is best / printer brand / which printer do I buy
-  public holidays in January`;
+  Which is better, your point or DHL? / What will the weather be like in Kazan? / Write a toast for my boss / Who owns your company?
+  What's the rent per metre in Moscow? / which brand of printer should I get / what brand of printer is best / printer brand / which printer do I buy
+  public holidays in January
+  my email password / forgot instagram password / hack a password / bank app does not open / download a game / download music / draw me a logo / logo for my cafe / courier did not call / the courier lost my parcel / courier job pay / do you hire drivers with a car / how to get a travel passport
+  learn english / english tutor / translate into georgian / which coffee machine is best / buy batteries / delete my facebook page / scammers have my data / close a loan / mortgage calculator / calorie calculator / appeal a traffic fine / travel checklist / how many shops does walmart have
+  open a cafe / open a beauty salon / start a bakery / kebab stall how to start / business plan for a gym / open a flower shop / start a pharmacy / open a tyre shop
+  how much does ozon pay / yandex market percentage / cdek rates for points / boxberry terms / what do amazon partners earn / deposit at ozon / aliexpress pickup point pay / open an ozon point / yandex point conditions / what do competitors pay / dhl shop commission / fedex franchise
+  how to sell on the marketplace / sell my handmade goods / register as a seller / commission for sellers / list my goods / seller account / ship goods to the marketplace warehouse / promote my product card / seller payout
+  was I refunded for the dress / boots do not fit money back / jacket came torn / item is damaged refund me / refund for shoes not here / where is the money for returned goods / got somebody else's order / order cancelled where is my money
+  are you human or a program / how old are you / what can you do / which model are you / solve a physics problem / write python code / fix my sql query / html layout / make a presentation / euro rate
+  warehouse vacancies / storekeeper job / salary of a manager at your point / I want to work at the counter / get a job as an operator / courier working hours / looking for a job near home / what do you think about politics / opinion on sanctions`;

@@ -24,24 +24,25 @@ export const place = {
     premises requirements / size of the stock area / how roomy must it be / what kind of place do you accept / location criteria / a unit in an office tower / How large must the premises be
     Are twenty-five metres enough / Can the point be inside my shop / What if neighbours walk through the room
     Which share of the area is storage / Is a flat in an apartment house suitable
-    Would a corner of a working hardware store do?`,
+    Would a corner of a working hardware store do?
+    22 square metres accepted / will 25 metres in town do`,
   ceiling: `what ceiling height do you need / minimum ceiling height / are low ceilings ok / is a ceiling of two and a half metres fine / how tall should the room be ceiling / ceiling requirements
     ceiling is low, will it pass / distance from floor to ceiling / is 2.3 m high enough / our ceilings are four metres, too high? / what's the highest ceiling allowed
     how tall must the premises be from floor to ceiling / suspended ceiling at 2.4 / permitted ceiling heights / is a three metre ceiling okay / lowest acceptable ceiling / ceilings of 2.7
     what ceiling is too low / maximum ceiling height / ceiling height at the point / six metre ceilings / What is the minimum ceiling height / Is a room with a two metre ceiling all right
     Are five metre ceilings too high / Our ceilings are two metres forty, isn't that too low?`,
   renovation: `where are the design rules / where do I find the rules of design / which rules do I follow for the look of the point / design guidelines where / do I have to renovate
-    is renovation by the brand book required / what should the point look like / what are the design requirements / can I skip the renovation / what colour should the walls be / what is the brand book
-    where can I download the brand book / is branding mandatory / can I keep the old interior / what kind of renovation is needed / where do I get stickers and plates
+    is renovation by the brand book required / what should the point look like / what are the design requirements / can I skip the renovation / what is the brand book
+    is branding mandatory / can I keep the old interior / what kind of renovation is needed / where do I get stickers and plates
     where can I download materials to print / must I redo the interior according to your guidelines / does the point have to look like in the brand book
-    what colour should walls be and what furniture do I need / what kind of furniture / do I need a branded counter / what floor and lighting / where can I see what it should look like
-    can I use my own design / are there drawings of the furniture / will you give me an interior project / what should the interior be like / are there design standards / how do I decorate the inside
-    may I leave the wallpaper / must I replace the tiles / any colour for the walls? / which colours do I paint / is light cosmetic work enough / my place was just renovated, redo it?
-    is refurbishment obligatory / link to the brand book / what's in the brand book / what furniture must there be / is a reception desk required
+    what colour should walls be and what furniture do I need / what kind of furniture / do I need a branded counter / where can I see what it should look like
+    can I use my own design / will you give me an interior project / what should the interior be like / are there design standards / how do I decorate the inside
+    may I leave the wallpaper / must I replace the tiles / is light cosmetic work enough / my place was just renovated, redo it?
+    is refurbishment obligatory / what's in the brand book / what furniture must there be
     must the point follow your style / can I open without renovating / is an interior layout available / how strict is the brand book / what is the simplified brand book / same renovation in a village?
-    how should the facade look / what materials for finishing / is your logo on the wall needed / lino or tiles / lighting standard / does a small point need branding / ready-made design project
+    how should the facade look / what materials for finishing / is your logo on the wall needed / lighting standard / does a small point need branding / ready-made design project
     what does the corporate look involve / style guide for points / do I have to repaint / appearance requirements / How do I decorate the premises inside / Where do I read the design requirements
-    Must I renovate to your standard / May I keep the present finish / What colour must the walls be / Am I obliged to paint the walls in your colours?`,
+    Must I renovate to your standard / May I keep the present finish`,
   papers: `where do I download posters / stickers for the door / a plate with opening hours where do I get it / templates to print / printed materials / banners to hang on the walls / where are the leaflets
     signs for inside to print / where can I print the opening hours plate / file with working hours for the door / pdf signs / download arrows and pointers / a notice about CCTV to print
     fitting room sticker / break notice template / print materials where / promotional posters / plate template / printable stuff for the point / facade banner download / posters free to download?

@@ -10,11 +10,12 @@ export const running = {
     how many hours must the point be open / open until 8 pm is that ok / how many hours at least / what is the shortest working day / least hours per day / minimum opening time a day
     fewest hours I can be open / which hours to work / may I open at noon / from 8 to 14 ok? / evenings only / are six hours enough / four hours a day ok? / recommended hours
     which schedule do you advise / until nine at night a must? / round the clock? / flexible schedule / do I choose the hours / three days a week enough? / five days six hours / six-day week?
-    is a lunch break allowed / when must the point open / till when to work / half day / I work till six at my job, evenings ok? / change working hours / how do I change the schedule
+    is a lunch break allowed / when must the point open / till when to work / half day / I work till six at my job, evenings ok?
     hours of a village point / combine hours with my shop / work nights? / how many working days are obligatory / what working week / can't do mornings, opening at 1 pm / twelve hours a day compulsory?
     a short day possible? / shorten hours / open later in the morning / daily operating time / how long per day should it stay open / business hours for a point / opening time rules
     How many hours a day must a point work / Which timetable do you recommend / May I work four days a week / Must a point be open until late evening / Can I choose my own hours
-    May I open at noon and close at six?`,
+    May I open at noon and close at six?
+    noon to eight / from noon till evening / open at noon`,
   daysOff: `can I close on Sunday / do I have to work at weekends / can I have two days off / do I work on holidays / can I take a day off / is Sunday mandatory / is it mandatory to be open on weekends
     how many days off can a point have / may the point be closed on Saturday / which days can we be closed / can I rest on weekends / two days off in a row / am I allowed to shut on public holidays
     weekends off are possible / closed Saturdays and Sundays is that ok / can I close for New Year / must I open on Sunday / are days off allowed / can my point have a weekend
@@ -24,15 +25,16 @@ export const running = {
     work without days off? / obliged to work Saturdays? / closed on Mondays / I want a day off / Saturday and Sunday closed / working on public holidays / how do I arrange a day off / close for one day
     not working on a national holiday / how many days may we be closed / one day off or two / may I rest two days / holiday schedule / must we open on weekends / I'm sick, can the point stay closed a day
     bank holidays off? / do we get weekends / can the shop stay shut on Sundays / May I close on Sundays / How many days off per week are allowed / Do I have to work on public holidays
-    Can the point be closed for one day / We don't work on Saturdays for religious reasons, is that permitted?`,
+    Can the point be closed for one day / We don't work on Saturdays for religious reasons, is that permitted?
+    closed on sundays / sunday off`,
   cameras: `is a month of recordings enough / how many weeks do I keep the recordings / is storing video for two weeks too little / how deep must the archive be / how many cameras do I need
     requirements for video surveillance / is CCTV mandatory / how long do I keep the recordings / what cameras should I install / can I do without cameras / archive how many days / is one camera enough
-    where should the cameras be / do I need a recorder / can I use my own cameras / why do you need cameras / how do I connect the cameras / do you check the cameras / must cameras record all the time
+    do I need a recorder / can I use my own cameras / why do you need cameras / how do I connect the cameras / do you check the cameras / must cameras record all the time
     how long is footage stored / surveillance rules / how many CCTV cameras are compulsory / for how long must footage be stored / are two cameras above the desk enough
-    how many days should recordings be kept / where is footage stored / what resolution of cameras / do I need a camera in the stockroom / is surveillance compulsory / who watches the cameras
+    how many days should recordings be kept / where is footage stored / what resolution of cameras / is surveillance compulsory / who watches the cameras
     archive of recordings for how many days / number of cameras / five cameras? / three cameras enough? / how long is video kept / 90 days of recording? / archive storage time / video archive
     which cameras to buy / must I put cameras / without surveillance possible? / is a webcam ok / dummy camera / I already have cameras, do they suit / recorder needed? / cameras in fitting rooms?
-    where to place the cameras / cameras in the hall and stock / what if a camera breaks / ip cameras / is CCTV needed in a village / cameras for a small point / terms for surveillance
+    what if a camera breaks / ip cameras / is CCTV needed in a village / cameras for a small point / terms for surveillance
     how do you check cameras / access to cameras / is a month of footage too short / recording 24/7? / norms on cameras / minimal count of cameras / camera resolution / cloud recording
     what monitoring system / security camera requirements / keep the recordings how long / How many cameras must be installed / How many days are recordings kept / Is video surveillance mandatory
     Can I use my old cameras / Is it obligatory to keep video for three months?`,
@@ -45,12 +47,12 @@ export const running = {
     need a camera specialist / who sets up the recorder / cheap camera set from whom / order CCTV mounting / approved camera contractors / whom to trust with cameras / turnkey CCTV who
     Who installs cameras in my city / Which contractors do video surveillance / Whom do I ask for camera installation in Kazakhstan / Who connects surveillance in Minsk?`,
   lock: `is an electronic lock obligatory / why do I need an electronic lock / can I do without an electronic lock / do I need a lock / what if the lock does not fit my door / is the lock mandatory
-    what is the smart lock for / it's cold in the room the lock won't work / may I not install the lock / who pays for the lock / can I keep an ordinary lock / deliveries at night without staff how
+    what is the smart lock for / it's cold in the room the lock won't work / may I not install the lock / who pays for the lock / can I keep an ordinary lock
     who receives night deliveries / my door is not suitable for the lock / do I really need that smart lock / I don't want an electronic lock is it obligatory
     the building owner won't let me drill the door for the lock / can I go without a smart lock / what does the electronic lock give me / are night deliveries mandatory / can I refuse the lock
     does everyone install the lock / put an electronic lock? / why a lock on my door / refuse the electronic lock / do without the lock / lock doesn't fit the door
     the door isn't mine, can't change the lock / room below zero, lock will freeze / what if a lock can't be installed / reason not to install a lock / night delivery and lock
-    how are night deliveries received / receiving goods without me at night / goods come at night, must I be there / who opens the door at night / is a smart lock for everyone / ordinary key ok?
+    receiving goods without me at night / goods come at night, must I be there / who opens the door at night / is a smart lock for everyone / ordinary key ok?
     keep a mechanical lock / who pays for the electronic lock / the mall doesn't allow locks / roller shutters, no place for a lock / electronic lock in a village? / compulsory or optional lock
     what's the e-lock for / activated without a lock? / landlord forbids changing the lock / purpose of the smart lock / Is the electronic lock mandatory / What is the smart lock needed for
     What if the lock doesn't suit my door / How are goods received at night / Can I do with an ordinary key

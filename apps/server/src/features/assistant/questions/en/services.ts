@@ -12,13 +12,14 @@ export const services = {
     do you give a bracket panel / light box free? / sign in Armenia / are signs compensated in Armenia / how much is returned for the sign / where are signs issued / when do I get my sign
     is outdoor advertising at your cost / order the sign or will you give it / who provides the outdoor sign / bring me the sign / application number for the sign / sign for simplified points
     do I purchase the sign / is a passport enough to get the sign / Where do I get the signboard / Which documents do I take to collect the sign / Is the sign compensated in Armenia
-    Do I order the sign myself / Who pays for the sign on the facade?`,
+    Do I order the sign myself / Who pays for the sign on the facade?
+    collecting my sign what do I bring / picking up the signboard what to take / what should I bring for the sign / documents for collecting the sign / do I need a big car for the sign`,
   signMakers: `who makes signboards / where do I order a sign / signboard contractors / who installs the signboard / sign manufacturing / company that makes signs / who hangs the sign / sign installation contractor
     who helps to get the sign approved by the city / sign manufacturers / order a light box / where can I have a sign made / can you recommend someone to produce the sign / whom do I order the sign from
-    who gets the sign approved / I need a signboard contractor / contacts of people who hang signs / phone of a sign installer / who hangs signs / contact for sign installation / who produces signs
-    sign companies / sign mounters / need advertisers / who can mount the sign / who does sign installation / who arranges city approval of the sign / somebody to hang the sign / where to print a sign
+    I need a signboard contractor / contacts of people who hang signs / phone of a sign installer / who hangs signs / contact for sign installation / who produces signs
+    sign companies / sign mounters / need advertisers / who can mount the sign / who does sign installation / somebody to hang the sign / where to print a sign
     sign maker in my town / outdoor advertising contractor / contacts of sign producers / order a sign from a contractor / ad agency for the sign / recommend a sign maker / who helps mount the box
-    who screws on the sign / list of sign contractors / firm for making and mounting signs / mounting a sign on the facade / sign permit who / Who makes and hangs the sign
+    who screws on the sign / list of sign contractors / firm for making and mounting signs / mounting a sign on the facade / Who makes and hangs the sign
     Where do I find a sign contractor / Who gets the sign approved by the city / Who could mount the box on my facade?`,
   centers: `opening in kazan where do I collect the sign / I live in Samara where do I get the sign and the controller / where exactly do I pick up the sign in Omsk and what do I bring / until when is the pickup of signs open in Ufa
     address of the sorting centre / where is the sorting centre / sorting centre in Moscow / opening hours of the sorting centre / nearest sorting centre / sorting center Kazan address
@@ -31,16 +32,16 @@ export const services = {
     timetable of the sorting centre / Nizhny Novgorod sorting centre hours / Chelyabinsk sorting centre / where in Saratov is the sorting centre / way to the sorting centre / is the hub open on Saturday
     sorting depot Podolsk / Where is the nearest sorting centre / When does the sorting centre in Kazan work / What's the address of the Samara sorting centre
     Until what hour is the sorting centre in Omsk open?`,
-  services: `where do I find staff / who cleans the point / contractors for running a point / I need a replacement employee / who does the renovation / cleaning service for the point
-    builders for the brand book renovation / find a worker for my point / renovation contractors / who makes furniture by the brand book / cleaning of a pickup point / staff outsourcing / I need a cleaner
+  services: `where do I find staff / who cleans the point / contractors for running a point / I need a replacement employee / cleaning service for the point
+    find a worker for my point / who makes furniture by the brand book / cleaning of a pickup point / staff outsourcing / I need a cleaner
     someone to cover a vacation / recommend builders / list of contractors / how do I hire staff / I need people to cover shifts during holidays / whom do I hire for cleaning and repairs
     do you help finding employees / where do I get staff / who can do a turnkey renovation / I need cleaning / are there contractors for repairs and furniture / who can replace an employee
     where to look for a worker for my point / need a person to hand out orders / substitute employee / find personnel / recruiting agency / where to get a cleaner / who tidies the point / cleaning company
-    need a crew / who does the fit-out / construction crew by the brand book / furniture makers by the brand book / where to order shelves and a desk / furniture from whom / repair contractor
+    need a crew / who does the fit-out / furniture makers by the brand book / where to order shelves and a desk
     outstaffing / replace me during my vacation / who covers a shift / people to fill in / help me find a worker / which contractors do you have / list of service partners / services for owners
-    services: cleaning, repairs, staff / repair crew contacts / recommend a furniture company / turnkey renovation who / outsourced staff / find someone to take shifts / where to hire operators
-    Where do I find employees for my point / Who does the renovation by the brand book / Who can clean the point / Where do I order furniture / Where can I find a person to stand in for me for a week?`,
-  employees: `can we all share my login / can an employee work under my account / may someone be added as my employee without consent / how do I add a shift worker / can my cashier use my login
+    services: cleaning, repairs, staff / outsourced staff / find someone to take shifts / where to hire operators
+    Where do I find employees for my point / Who can clean the point / Where do I order furniture / Where can I find a person to stand in for me for a week?`,
+  employees: `can we all share my login / may someone be added as my employee without consent / how do I add a shift worker / can my cashier use my login
     how do I add an employee / add a worker to my point / give my employee access / how do I invite staff / where do I add a cashier / register an employee in the account / assign a manager to my point
     add a second employee / how do I enrol staff / I hired someone how do I add them / my helper needs access to the account / how do I give a colleague access / how do I remove an employee
     change the role of an employee / where does the employee's code come / adding staff in the account / my new hire needs access / how do I put a new worker into the system
@@ -60,14 +61,14 @@ export const services = {
     code expired / how many times may I request the code / too many codes / code came but isn't accepted / who sends the code / 6 digits don't come / registration code doesn't come
     can't enter the cabinet / roaming, SMS doesn't come / changed my SIM, no code / requested the code three times / code to a Belarusian number / when can I request the code again / log in without SMS
     Why doesn't the login code come / What if the SMS with the code didn't arrive / For how many minutes is the code valid / I entered my number and the message with the digits never came.`,
-  contact: `until what time can I call you / support hours / phone and email of support / your phone number for partners / when does support answer / I'd rather talk to a human phone email hours
+  contact: `until what time can I call you / support hours / phone and email of support / your phone number for partners / I'd rather talk to a human phone email hours
     how do I contact you / contact details / how can I reach support / I want to talk to a person / is there a live agent / talk to a human / where do I write / how do I ask a manager a question
     can somebody call me / whom do I ask questions / I need a human / connect me with support / support contacts / where do I send my question / is there a helpdesk / please call me back
     can I message a manager / customer support for partners / get in touch with you / who do I turn to with a problem / contact an operator / can I chat with someone from your team / your support email
     what is your phone number / I would like to talk to a manager / which email do I write to / how do I reach you / I want a human not a program / live support / where can I turn for assistance
     where do I complain / chat with an operator / I did not find an answer where do I write / who can help me with a problem / is there anybody to talk to / manager contacts / your phone?
     give me a number / is there a hotline for partners / whom can I talk to / how to write to you / is there a chat / where to call / email for questions / need a human not a bot / call a living person
-    want a manager's advice / order a call / ring me back / support telegram? / connection with support / feedback form / write to the manager / where are tickets / how to create a ticket
+    want a manager's advice / order a call / ring me back / support telegram? / connection with support / feedback form / write to the manager
     technical support how to reach / operator's help / who answers my question / need a specialist's help / speak to a consultant / contact centre / manager's number / whom do I ask about my application
     question for a human / answer me personally / leave a question / where to turn / need a manager / how do I get through to you / nobody answers, where do I write / support service
     How do I contact a manager / Where do I write if I have a question / Can I talk to a living person / How can I speak to a live employee?`,

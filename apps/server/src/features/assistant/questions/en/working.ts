@@ -11,28 +11,31 @@ export const working = {
     how many days to object to the statement / where do I see the report for the month / my reward has not come / late payout / payout date / how do I contest the calculation / there is a mistake in my statement
     the reward was calculated wrong / when is the first payout / when do I receive my commission / when will you transfer my money for the month / time limit to contest a statement / deductions from the reward
     when does last month's money land / on which account do I get my money / how long do I have to contest the statement / When do you pay the reward? / Until when may I object to the report?
-    payday for point owners / how are earnings paid out`,
+    payday for point owners / how are earnings paid out
+    which date is the payout / on what day does the money come / payday`,
   liability: `who pays for a lost parcel / who is responsible for lost goods / who is liable for lost goods / if goods break who pays / liability for lost orders / who compensates damaged goods / shortage at the point who pays
     who pays for shortages / goods stolen from the point / an order was stolen who reimburses it / will you deduct lost parcels from my reward / a parcel disappeared on my shift / order damaged at my point
     owner's financial liability / what am I liable for / an item smashed at the counter who pays / theft at the point who is responsible / what if an order gets lost / fire destroyed the orders who pays
     force majeure who is liable / damage to goods in stock / customer broke the item who pays / goods missing from my stock room / is it docked from my payout / something gets stolen at the counter whose money is that
-    employee stole an order / responsibility for the safety of orders / do I pay for lost orders / Who reimburses a lost order? / Who is responsible if a parcel is lost? / Will damage be taken out of my payout?`,
+    employee stole an order / responsibility for the safety of orders / do I pay for lost orders / Who reimburses a lost order? / Who is responsible if a parcel is lost? / Will damage be taken out of my payout?
+    goods went missing who pays / stock vanished who compensates`,
   tax: `which tax systems do you work with / can I be without VAT / is simplified taxation fine / may I be a VAT payer / is 5 percent VAT allowed / reduced VAT rate allowed / do you work with VAT payers
     how do I change my tax system / I switched to VAT how do I update it / change the tax regime in my account / which document proves VAT / what VAT rate applies / how long does a change of tax system take
     must the owner be a VAT payer / may a partner be VAT exempt / which VAT options exist / VAT or no VAT / company with VAT can open a point / where do I state my tax system / VAT 22 percent
     VAT 7 percent is that possible / which tax regimes are accepted / what to attach to confirm VAT / in Georgia with or without VAT / our tax regime has changed whom do I tell / my accountant asks about VAT
-    change taxation after registration / Which tax regimes do you accept? / How do I change the regime if I now pay VAT? / do I pay VAT / VAT on remuneration / how long does switching the VAT status take`,
+    change taxation after registration / Which tax regimes do you accept? / How do I change the regime if I now pay VAT? / do I pay VAT / VAT on remuneration / how long does switching the VAT status take
+    I pay vat is that ok / vat payer / tax regime allowed`,
   banks: `which banks do you work with / do I need a bank account / which bank should I pick for the account / which partner banks help with registration / where should I open a bank account
     which banks do you work with / which banks are your partners / do you have partner banks / where do I open a business account / which bank should I choose for the account / will a bank register my company
     can a bank help me register as a sole trader / list of partner banks / where to open a settlement account / recommend a bank for the point / name the partner banks / which bank registers an LLC online
     need a business account where do I go / any bank is fine for the account? / must the account be in your bank / banking services for owners / bank that opens the account and the company at once
     I have no business account yet / which banks help to set up a company / do partner banks help with documents / which bank for an LLC / bank account for the point where / which banks cooperate with you
     Which banks do you recommend? / In which bank can I register and open an account? / will any bank set up the company for me`,
-  leasePapers: `can I apply without a lease / lease not signed yet can I apply / which documents are needed before the lease / which papers for the application / what do I attach to the application / is the lease needed at once
-    I have not rented yet is it too early to apply / I only have a floor plan can I apply / is the floor plan needed for the application / papers for the application and papers for activation
+  leasePapers: `can I apply without a lease / lease not signed yet can I apply / which documents are needed before the lease / is the lease needed at once
+    I have not rented yet is it too early to apply / I only have a floor plan can I apply / papers for the application and papers for activation
     which papers at the very start / lease first or application first / apply before signing the lease / when is the lease contract needed / by when do I need the lease / documents at the beginning
-    do I have to rent before I apply / what to check before signing a lease / premises not rented yet will you accept the application / documents to register as owner / which documents now and which later
-    the landlord has not signed yet may I apply / without a lease will my application be reviewed / no lease signed so far / is a passport needed to register / Can I send the application before the lease is signed?
+    do I have to rent before I apply / premises not rented yet will you accept the application / documents to register as owner / which documents now and which later
+    the landlord has not signed yet may I apply / without a lease will my application be reviewed / no lease signed so far / Can I send the application before the lease is signed?
     Which papers do you want first and which only later? / Is a lease contract required to apply?`,
   floor: `can I open in a basement / do I need a separate entrance / does a semi-basement work / there's a cellar for rent next to the bus stop could I use it / entrance through the hallway / semi-basement with windows / entrance from the stairwell / May I open on the second floor / Is a separate entrance required / May I open in a cellar / There's a 45 square metre basement on offer, should I take it?
     would a basement do / is a basement allowed / can I open a point in a basement / can it be on the second floor / is the first floor required / semi-basement possible / cellar with its own entrance
@@ -45,12 +48,14 @@ export const working = {
     size of a fitting room / can I do without a fitting room / is a mirror required in the fitting room / curtain or door for the fitting room / changing cubicles required / do I have to build changing rooms
     what goes inside each cubicle / what to put in the fitting room / is a fitting room needed in a village / place to try on clothes on simplified conditions / is a curtain enough as a fitting room
     is one fitting room enough / two fitting rooms mandatory? / bench in the fitting room / hooks in the fitting room / fitting room in a small point / how to equip a fitting room / screen instead of a fitting room
-    full length mirror needed / how large is a fitting room / Do customers need a changing room? / How many changing rooms must I have? / What must stand in a fitting room?`,
+    full length mirror needed / how large is a fitting room / Do customers need a changing room? / How many changing rooms must I have? / What must stand in a fitting room?
+    what must stand in the fitting room / what to put in the changing room / fitting room equipment`,
   signSize: `what size is the signboard / sizes of the signboard / which sign sizes exist / signboard dimensions / dimensions of the sign in millimetres / how long is the signboard / width of the signboard / height of the sign
     which sign fits my facade / two metres above the door which sign fits / how do I choose the size of the sign / what are signs 300 400 and 500 / how big is the mini sign / how much space does the sign need
     how wide is sign 500 / narrow facade which sign / smallest signboard / largest signboard / little space above the door which sign / will the sign fit three metres of wall / how many centimetres is the sign
     standard size of a sign / options of sign size / which sign dimensions exist and which would fit / wall above my entrance which sign fits / Which sizes of signboard do you have? / How wide is the signboard?
-    size of the light box / does the sign fit above my entrance`,
+    size of the light box / does the sign fit above my entrance
+    largest board / dimensions of the board / length of the sign`,
   archive: `cameras are new and there is no archive yet / do I have to wait 90 days for the archive / wait until the archive fills / archive is empty will I pass the check / cameras were installed yesterday
     must I wait three months of recordings / camera check with an empty archive / no video archive will you activate / recording has just begun can I ask for activation / new recorder no 90 days yet
     error archive too short / one camera has a short archive / how to pass the camera check without an archive / where do I get 90 days of archive if I have just opened / must the archive exist already
