@@ -1,4 +1,5 @@
 import { type Day, dayOf } from './date.ts';
+import { kept } from './kept.ts';
 
 /**
  * Arithmetic of calendar days. A day is a text without hour or zone, counted in UTC, so no summer time of anybody can lose
@@ -96,9 +97,12 @@ export function cellsOf(week: readonly Day[], { isEmpty, narrow }: MergeRule): r
   return [...workdays.map((day) => [day]), ...(merged ? [weekend] : weekend.map((day) => [day]))];
 }
 
+const timeFormat = kept(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+);
+
 /** `16:05`, as a clock in that zone shows the instant. */
-export const timeOf = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+export const timeOf = (instant: Date, timeZone: string): string => timeFormat(timeZone).format(instant);
 
 /** Whether clocks of both zones show the same at that instant; in another season they may not. */
 export const isSameClock = (instant: Date, one: string, other: string): boolean =>

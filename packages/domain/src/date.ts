@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { message } from './message.ts';
 
 /** A calendar day as `YYYY-MM-DD`: no hour and no zone, so nothing can shift it. Days compare as texts. */
@@ -45,17 +46,10 @@ export function checkPastDate(text: string, today: Day): string | null {
 /** Midnight in Moscow, where the days of the console begin; Moscow has no summer time. */
 export const startOfMoscowDay = (day: Day): Date => new Date(`${day}T00:00:00+03:00`);
 
-/** Making one takes a thousand times as long as using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
-  dayFormats.set(timeZone, made);
-  return made;
-}
+const dayFormat = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
 
 /** The day an instant falls on in a time zone: what «today» means to a person there. */
 export const dayOf = (instant: Date, timeZone: string): Day => dayFormat(timeZone).format(instant);

@@ -1,5 +1,6 @@
 import type { Currency } from './countries/country.ts';
 import { digitsOf } from './digits.ts';
+import { kept } from './kept.ts';
 
 /** Hundredths (kopecks, tetri, lumas): every currency of the nine countries has two decimal places. */
 const MINOR_PER_MAJOR = 100;
@@ -22,16 +23,16 @@ export function toMajor(minor: number): number {
   return minor / MINOR_PER_MAJOR;
 }
 
+const amountFormat = (minimumFractionDigits: number) =>
+  kept((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits, maximumFractionDigits: 2 }));
+const [wholeFormat, hundredthsFormat] = [amountFormat(0), amountFormat(2)];
+
 /**
  * `50 000 ₽`: digits grouped as the reader's language does, the product's own sign for the currency behind them.
  * Hundredths show only when there are any. The language is a BCP 47 tag such as `ru`.
  */
 export function formatMoney(minor: number, currency: Currency, language: string): string {
   const major = toMajor(minor);
-  const minimumFractionDigits = minor % MINOR_PER_MAJOR === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(digitsOf(language), {
-    minimumFractionDigits,
-    maximumFractionDigits: 2,
-  });
+  const number = (minor % MINOR_PER_MAJOR === 0 ? wholeFormat : hundredthsFormat)(digitsOf(language));
   return `${number.format(major)}\u00a0${currency.symbol}`;
 }

@@ -1,3 +1,4 @@
+import { kept } from '@punkt/domain/kept';
 import type { Language } from './language.ts';
 import type { Text } from './text.ts';
 
@@ -9,9 +10,11 @@ export type TextTable = Readonly<Record<string, Readonly<Record<string, Text>>>>
 export type Params = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string = string> = (key: Key, params?: Params) => string;
 
+const pluralRules = kept((language) => new Intl.PluralRules(language));
+
 function choose(text: Text, language: Language, count: unknown): string {
   if (typeof text === 'string') return text;
-  const form = new Intl.PluralRules(language).select(Number(count ?? 0));
+  const form = pluralRules(language).select(Number(count ?? 0));
   return (form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined) ?? text.other;
 }
 

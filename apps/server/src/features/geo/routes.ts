@@ -13,6 +13,7 @@ import { layersOf } from './outside-tiles.ts';
 import type { GeoService } from './service.ts';
 import { presentTariff } from './tariffs.ts';
 import type { TilePlace } from './tile-bounds.ts';
+import type { DrawnTile } from './tile-cache.ts';
 
 export interface GeoRoutesOptions {
   readonly texts: (language: Language) => Translate;
@@ -29,19 +30,49 @@ const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: 
 /** Revalidated each time where it may have changed; a day for what changes with a release only. */
 const cacheOf = (isLive: boolean): string => (isLive ? 'public, no-cache' : 'public, max-age=86400');
 
-async function sendTile(
-  { tiles }: GeoService,
-  request: FastifyRequest,
+interface Tile extends DrawnTile {
+  readonly isLive: boolean;
+}
+
+const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+
+/** `body`: the tile as this reader takes it. */
+function sendTile(
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-  layer: MapLayer,
-  place: TilePlace,
-): Promise<FastifyReply> {
-  const { gzip, etag } = await tiles.tile(layer, place);
-  void reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheOf(tiles.isLive(layer)) });
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
-  void reply.type('application/x-protobuf');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await unzip(gzip));
-  return reply.header('content-encoding', 'gzip').send(gzip);
+  { gzip, etag, isLive }: Tile,
+  body: Buffer,
+): FastifyReply {
+  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', cacheOf(isLive));
+  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
+  if (body === gzip) reply.header('content-encoding', 'gzip');
+  return reply.type('application/x-protobuf').send(body);
+}
+
+/** Addresses that were found good, by themselves: most tiles are asked for again and again. */
+const MOST_ADDRESSES = 10_000;
+
+function serveTiles({ tiles }: GeoService, tilesPerMinute: number) {
+  const refuseFlood = createRoughLimit(tilesPerMinute);
+  const known = new Map<string, { readonly layer: MapLayer; readonly place: TilePlace }>();
+  return {
+    drawn: (request: FastifyRequest, reply: FastifyReply): boolean => {
+      const asked = known.get(request.url);
+      const tile = asked && takesGzip(request) && tiles.drawn(asked.layer, asked.place);
+      if (!tile) return false;
+      refuseFlood(request.ip);
+      sendTile(request, reply, { ...tile, isLive: tiles.isLive(asked.layer) }, tile.gzip);
+      return true;
+    },
+    any: async (request: FastifyRequest, reply: FastifyReply, layer: MapLayer, place: TilePlace) => {
+      refuseFlood(request.ip);
+      const tile = await tiles.tile(layer, place);
+      if (known.size >= MOST_ADDRESSES) known.clear();
+      known.set(request.url, { layer, place });
+      const body = takesGzip(request) ? tile.gzip : await unzip(tile.gzip);
+      return sendTile(request, reply, { ...tile, isLive: tiles.isLive(layer) }, body);
+    },
+  };
 }
 
 export function serveGeo(
@@ -50,7 +81,7 @@ export function serveGeo(
   { texts, variants, tilesPerMinute }: GeoRoutesOptions,
   context: RouteContext,
 ): void {
-  const refuseFlood = createRoughLimit(tilesPerMinute);
+  const tiles = serveTiles(service, tilesPerMinute);
   const languageOf = (request: FastifyRequest, asked?: Language) =>
     asked ?? answerLanguage(request, variants);
   const sandbox = service.addressesAreMadeUp;
@@ -103,11 +134,11 @@ export function serveGeo(
         return { tiles: TEMPLATE, ...drawn, attribution, sandbox: service.isSandbox };
       },
       'GET /api/v4/geo/tiles/:layer/:z/:x/:y': async ({ params, request, reply }) => {
-        refuseFlood(request.ip);
         const { layer, ...place } = params;
-        return sendTile(service, request, reply, layer, place);
+        return tiles.any(request, reply, layer, place);
       },
     },
     context,
+    { 'GET /api/v4/geo/tiles/:layer/:z/:x/:y': tiles.drawn },
   );
 }

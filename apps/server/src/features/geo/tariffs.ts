@@ -1,4 +1,5 @@
 import { country } from '@punkt/domain/countries';
+import { kept } from '@punkt/domain/kept';
 import { formatMoney } from '@punkt/domain/money';
 import type { PointType } from '@punkt/domain/point-type';
 import { type TariffLineCode, tariffPercent } from '@punkt/domain/tariff';
@@ -30,6 +31,8 @@ export function tariffFor(towns: Towns, question: TariffQuestion): Tariff | null
   return percent === null ? null : { percent, area, typePoint, town };
 }
 
+const numberFormat = kept((language) => new Intl.NumberFormat(language));
+
 interface TariffLine {
   readonly code: TariffLineCode;
   readonly params: Record<string, string | number>;
@@ -37,7 +40,7 @@ interface TariffLine {
 
 function linesOf({ percent, area, typePoint, town }: Tariff, language: Language): TariffLine[] {
   const { terms, currency } = country(town.country);
-  const number = (value: number) => new Intl.NumberFormat(language).format(value);
+  const number = (value: number) => numberFormat(language).format(value);
   const fee = terms.guaranteeFee?.[typePoint];
   return [
     { code: 'percent', params: { percent: number(percent) } },

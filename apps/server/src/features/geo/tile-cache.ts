@@ -7,6 +7,8 @@ export interface DrawnTile {
 interface Entry {
   readonly version: number;
   readonly tile: Promise<DrawnTile>;
+  /** Once it is. */
+  drawn?: DrawnTile;
   size: number;
 }
 
@@ -37,22 +39,29 @@ export function createTileCache(mostBytes = MOST_BYTES) {
     }
   }
 
-  function weigh(key: string, entry: Entry, { gzip }: DrawnTile): void {
+  function weigh(key: string, entry: Entry, tile: DrawnTile): void {
     if (entries.get(key) !== entry) return;
-    entry.size = gzip.length + ENTRY_BYTES;
+    entry.drawn = tile;
+    entry.size = tile.gzip.length + ENTRY_BYTES;
     bytes += entry.size;
     makeRoom();
   }
 
+  function find(key: string, version: number): Entry | undefined {
+    const known = entries.get(key);
+    if (known?.version !== version) return undefined;
+    // Put back at the end: the first of the map is what nobody has asked for longest.
+    entries.delete(key);
+    entries.set(key, known);
+    return known;
+  }
+
   return {
+    /** One that is drawn: nearly every answer, and worth not waiting for a promise. */
+    peek: (key: string, version: number): DrawnTile | undefined => find(key, version)?.drawn,
     get: (key: string, version: number, draw: () => Promise<DrawnTile>): Promise<DrawnTile> => {
-      const known = entries.get(key);
-      if (known?.version === version) {
-        // Put back at the end: the first of the map is what nobody has asked for longest.
-        entries.delete(key);
-        entries.set(key, known);
-        return known.tile;
-      }
+      const known = find(key, version);
+      if (known) return known.tile;
       forget(key);
       const entry: Entry = { version, tile: draw(), size: 0 };
       entries.set(key, entry);

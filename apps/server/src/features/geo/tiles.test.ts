@@ -39,6 +39,18 @@ describe('a tile', () => {
     expect(zipped.headers.etag).toBe(plain.headers.etag);
   });
 
+  it('from memory is the same answer as when it was drawn', async () => {
+    const place = tileAt(TULA, 13);
+    const ask = async () => {
+      const { headers, status, raw } = await getTile(app, 'zones', place, { 'accept-encoding': 'gzip' });
+      const { date: _, 'x-request-id': id, ...same } = headers;
+      return { id, answer: { status, raw, headers: same } };
+    };
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect([second.answer, third.answer]).toEqual([first.answer, first.answer]);
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+  });
+
   it('is not sent again to whom has it', async () => {
     const place = tileAt(TULA, 12);
     const { headers } = await getTile(app, 'zones', place);

@@ -69,15 +69,26 @@ export function createTiles(deps: TileDeps) {
     return pack({ land: ground.tile(place), borders: borders.tile(place), towns: townTile(towns, place) });
   }
 
+  const keyOf = (layer: MapLayer, { z, x, y }: TilePlace): string => `${layer}/${z}/${x}/${y}`;
+
+  /** Which drawing of a tile is the newest; null where none may be remembered. */
+  function newest(layer: MapLayer, place: TilePlace): number | null {
+    if (!LIVE.includes(layer)) return 0;
+    // While news may be missed, what is remembered may be old.
+    if (!listener.connected) return null;
+    return layer === 'zones' && showsAreas(place) ? Math.floor(clock.now().getTime() / AREAS_MS) : version;
+  }
+
   return {
     tile: (layer: MapLayer, place: TilePlace): Promise<DrawnTile> => {
-      const isLive = LIVE.includes(layer);
-      // While news may be missed, what is remembered may be old.
-      if (isLive && !listener.connected) return draw(layer, place);
-      const key = `${layer}/${place.z}/${place.x}/${place.y}`;
-      if (layer === 'zones' && showsAreas(place))
-        return cache.get(key, Math.floor(clock.now().getTime() / AREAS_MS), () => draw(layer, place));
-      return cache.get(key, isLive ? version : 0, () => draw(layer, place));
+      const wanted = newest(layer, place);
+      if (wanted === null) return draw(layer, place);
+      return cache.get(keyOf(layer, place), wanted, () => draw(layer, place));
+    },
+    /** The same, if it is drawn already. */
+    drawn: (layer: MapLayer, place: TilePlace): DrawnTile | undefined => {
+      const wanted = newest(layer, place);
+      return wanted === null ? undefined : cache.peek(keyOf(layer, place), wanted);
     },
     isLive: (layer: MapLayer): boolean => LIVE.includes(layer),
   };

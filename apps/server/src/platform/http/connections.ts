@@ -78,7 +78,7 @@ function dropUnread(app: FastifyInstance, unreadMs: number): void {
   });
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function dropSlowBodies(app: FastifyInstance, bodyMs: number): void {

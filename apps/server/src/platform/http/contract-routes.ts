@@ -9,6 +9,7 @@ import {
 import { errorBody } from '@punkt/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type AtHand, atHand } from './at-hand.ts';
 import { BYTES_TYPE, takeBytes } from './byte-body.ts';
 import { type Authenticate, identify } from './caller.ts';
 
@@ -58,10 +59,13 @@ export function serveContract<T extends EndpointTable>(
   table: T,
   handlers: Handlers<T>,
   { authenticate }: RouteContext,
+  /** Of public calls alone: nobody is asked who they are. */
+  ready?: Readonly<Partial<Record<keyof T & CallName, AtHand>>>,
 ): void {
   const serve = (scope: FastifyInstance, name: string, endpoint: Endpoint) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string];
     const handle = handlers[name as keyof Handlers<T>] as unknown as AnyHandler;
+    const early = endpoint.access === 'public' ? ready?.[name as keyof T & CallName] : undefined;
     scope.route({
       method,
       url,
@@ -72,8 +76,9 @@ export function serveContract<T extends EndpointTable>(
       ...(endpoint.access !== 'public' && {
         preParsing: async (request: FastifyRequest) => identify(request, endpoint.access, authenticate),
       }),
+      ...(early && { onRequest: atHand(early) }),
       preValidation: fillBody,
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const { params, query, headers, body } = request;
         reply.header('cache-control', 'no-store');
         return handle({ params, query, headers, body, request, reply });

@@ -4,6 +4,7 @@ import { EDITOR_COOKIE, type Operator, type Origins, type PageInfo } from '@punk
 import { inPreview } from '@punkt/domain/site-pages';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AtHand, atHand } from '../http/at-hand.ts';
 import { createRoughLimit } from '../http/connections.ts';
 import { cookie, languageLink, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { escapeHtml, framedPolicy, MARK, renderPage } from '../papers/html.ts';
@@ -184,8 +185,18 @@ function createPageHandler(options: PagesOptions) {
     }
   }
 
-  // No promise for a page that is there: nearly every answer.
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+  const keyOf = ({ variant, language, contentVersion, editor }: Asked, path: string): string =>
+    `${variant} ${language} ${contentVersion} ${editor ? 'editor ' : ''}${path}`;
+
+  /** A page that is there, by an address without questions: nearly every answer. */
+  const drawn: AtHand = (request, reply) => {
+    const { url } = request;
+    const page = url.includes('?') ? undefined : cache.peek(keyOf(describe(request, options), url));
+    if (page) sendPage(request, reply, page);
+    return page !== undefined;
+  };
+
+  const any = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const path = request.url.split('?')[0] ?? '/';
     const isFile = FILE.test(path);
     // A person who came to an old address is a visitor, whatever it ends with; a script or a picture that is not there is not there.
@@ -202,10 +213,11 @@ function createPageHandler(options: PagesOptions) {
         .header('set-cookie', spoken.cookie)
         .redirect(spoken.location, 302);
     const info = describe(request, options);
-    const key = `${info.variant} ${info.language} ${info.contentVersion} ${info.editor ? 'editor ' : ''}${path}`;
+    const key = keyOf(info, path);
     const page = request.url.includes(PREVIEW) ? undefined : cache.peek(key);
     return page ? sendPage(request, reply, page) : draw(request, reply, key, path, info);
   };
+  return { drawn, any };
 }
 
 /** Its own policy rules what a worker (the service worker, the map's) may fetch: with that of a call it could fetch nothing. */
@@ -249,9 +261,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const page = createPageHandler(options);
     const route = { schema: { hide: true }, config: { rateLimit: false as const } };
     const { middleware } = source;
-    if (!middleware) return void scope.get('/*', route, page);
+    if (!middleware) return void scope.get('/*', { ...route, onRequest: atHand(page.drawn) }, page.any);
     scope.get('/*', route, async (request, reply) =>
-      (await middleware(request.raw, reply.raw)) ? reply.hijack() : page(request, reply),
+      (await middleware(request.raw, reply.raw)) ? reply.hijack() : page.any(request, reply),
     );
   });
 }
