@@ -23,6 +23,8 @@ const SURE_PART = 0.8;
 const GENERAL = new Set(
   'howmuch time day month money price sum when where who why not taken give pay again point open'.split(' '),
 );
+const saysMore = (concepts: ReadonlySet<string>): boolean =>
+  [...concepts].some((concept) => !GENERAL.has(concept));
 /** Of another world, or of buyers: what stands beside it is not about points unless one is named. */
 const ELSEWHERE = ['x', 'parcel'];
 const SURELY_ELSEWHERE = 0.9;
@@ -41,10 +43,7 @@ const isElsewhere = ({ concepts, understanding: { guesses } }: Reading): boolean
 function pairOf(message: string, parts: readonly Reading[]): Reading | undefined {
   const [one, other] = parts
     .filter(({ topics, understanding }) => topics.length > 0 && surenessOf(understanding) >= SURE_PART)
-    .filter(
-      ({ concepts }) =>
-        concepts.size >= LEAST_CONCEPTS && [...concepts].some((concept) => !GENERAL.has(concept)),
-    )
+    .filter(({ concepts }) => concepts.size >= LEAST_CONCEPTS && saysMore(concepts))
     .filter((part, place, all) => all.findIndex((each) => firstTopic(each) === firstTopic(part)) === place);
   const topics = [one, other].flatMap((part) => (part && firstTopic(part)) ?? []);
   const [first, second] = topics;
@@ -71,7 +70,7 @@ export async function readingsOf(message: string, language: Language, understand
   const pair =
     clauses.length > 1 ? pairOf(message, [...(await Promise.all(clauses.map(read))), whole]) : undefined;
   const isWhole = ({ question, concepts }: Reading) =>
-    question.includes('?') || concepts.size >= LEAST_CONCEPTS;
+    (question.includes('?') || concepts.size >= LEAST_CONCEPTS) && saysMore(concepts);
   // A question is answered by what it asks, not by the story told before it.
   const told = questions.length > 0 ? all.filter(({ question }) => question.includes('?')) : all;
   const parts = all.length > 1 ? told.filter(isWhole) : [];

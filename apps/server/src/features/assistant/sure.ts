@@ -59,10 +59,9 @@ const NAMED_BY: Partial<Record<Topic, readonly string[]>> = {
   lockOutage: ['outage', 'utilities', 'power'],
 };
 
-/** Whose rates and rules are not ours, and who wants to sell: nothing published is about them. */
-const OF_OTHERS = ['rival', 'seller'];
+/** Whose rates and rules are not ours, and who wants to sell: nothing published is about them. A seller may also be one’s employee. */
 export const isOfOthers = (concepts: ReadonlySet<string>): boolean =>
-  OF_OTHERS.some((concept) => concepts.has(concept));
+  concepts.has('rival') || (concepts.has('seller') && !concepts.has('staff'));
 
 /** «Открылись вовремя» is not told what becomes of who is late. */
 const isInTime = (concepts: ReadonlySet<string>): boolean => concepts.has('ontime') && !concepts.has('late');

@@ -78,7 +78,7 @@ export const TOPICS = {
   appeal: { standard: 'appeal' },
   offer: { standard: 'offer' },
   cameraPlaces: { standard: 'cameras-places' },
-  incomeTowns: { standard: 'income-towns' },
+  incomeTowns: { standard: 'income-towns', also: 'income' },
   calculator: { standard: 'calculator' },
   figures: { standard: 'figures' },
   checklist: { standard: 'checklist' },

@@ -1,7 +1,8 @@
 import type { Language } from '@punkt/locales/language';
 import { type Guess, type Sample, train } from '../../providers/assistant/classifier.ts';
-import { createNeighbours } from '../../providers/assistant/neighbours.ts';
+import { createNeighbours, type Known } from '../../providers/assistant/neighbours.ts';
 import { type Reading, type Remembered, readingsOf, wordsOf } from '../../providers/assistant/terms.ts';
+import { inTurns } from '../../providers/assistant/turns.ts';
 import { english, englishOutside } from './questions/english.ts';
 import { georgian, georgianOutside } from './questions/georgian.ts';
 import { separate } from './questions/questions.ts';
@@ -65,12 +66,10 @@ export const lessons = (): Lesson[] =>
     ),
   );
 
-const countOf = (lists: ReadonlyArray<readonly string[]>): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const each of lists.flatMap((list) => [...new Set(list)]))
-    counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
-};
+/** Adds one for each of them, however often it was said. */
+function count(said: readonly string[], counts: Map<string, number>): void {
+  for (const each of new Set(said)) counts.set(each, (counts.get(each) ?? 0) + 1);
+}
 
 const conceptsOf = (readings: readonly Reading[]): string[] =>
   [...new Set(readings.flatMap(({ term, isConcept }) => (isConcept && term ? [term] : [])))].toSorted();
@@ -105,14 +104,19 @@ const blended = (
 async function learn(taught: readonly Lesson[]) {
   const remembered: Remembered = new Map();
   const stemmed = new Map<string, string>();
-  const all = taught.map(({ language, question, label }) => ({
-    readings: readingsOf(question, language, remembered),
-    words: wordsOf(question, stemmed),
-    label,
-  }));
-  const stems = countOf(all.map(({ readings }) => stemsOf(readings)));
-  const words = countOf(all.map((said) => said.words));
-  const pairs = countOf(all.map(({ readings }) => pairsOf(conceptsOf(readings))));
+  const all: Array<Said & { readonly label: Subject }> = [];
+  await inTurns(taught, ({ language, question, label }) => {
+    const readings = readingsOf(question, language, remembered);
+    all.push({ readings, words: wordsOf(question, stemmed), label });
+  });
+  const stems = new Map<string, number>();
+  const words = new Map<string, number>();
+  const pairs = new Map<string, number>();
+  await inTurns(all, (said) => {
+    count(stemsOf(said.readings), stems);
+    count(said.words, words);
+    count(pairsOf(conceptsOf(said.readings)), pairs);
+  });
   const isPair = (pair: string) => (pairs.get(pair) ?? 0) >= KNOWN_PAIR;
 
   /** `least`: how often a stem must have been met to count as known. */
@@ -140,13 +144,15 @@ async function learn(taught: readonly Lesson[]) {
     return { features, concepts, coverage: heard > 0 ? heard / (heard + doubt) : 0 };
   }
 
-  const samples = all.map(
-    ({ label, ...said }): Sample<Subject> => ({ label, features: look(said, KNOWN_STEM).features }),
-  );
-  const neighbours = createNeighbours<Subject>(
-    all.map(({ label, ...said }) => ({ label, marks: marksOf(said) })),
-    (mark) => (mark.startsWith(WORD) ? WORD_WEIGHT : 1),
-  );
+  const samples: Array<Sample<Subject>> = [];
+  await inTurns(all, (said) => {
+    samples.push({ label: said.label, features: look(said, KNOWN_STEM).features });
+  });
+  const known: Array<Known<Subject>> = [];
+  await inTurns(all, (said) => {
+    known.push({ label: said.label, marks: marksOf(said) });
+  });
+  const neighbours = await createNeighbours(known, (mark) => (mark.startsWith(WORD) ? WORD_WEIGHT : 1));
   const classifier = await train(samples);
   const guess = (said: Said) => blended(classifier.guess(look(said, 1).features), neighbours(marksOf(said)));
   return { guess, look };

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Several words that mean one thing, in the order they are looked for. */
 export const phrases: Lexicon['phrases'] = [
+  [/my (?:order|parcel|package|item|purchase|goods)s?(?!\p{L})/gu, ' parcel '],
   [/coffee (?:machines?|makers?|vending)|vending machines?/gu, ' vending '],
   [
     /(?:at|on) (?:whose|my|your|our|my own) (?:expense|cost|dime|bill)|out of (?:my|my own|your|our) pocket|(?:is it )?on me or (?:on )?you|who foots|foot(?:s|ing)? the bill|who covers/gu,

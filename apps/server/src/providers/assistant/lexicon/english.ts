@@ -222,7 +222,7 @@ export const english: Lexicon = {
       'ozon yandex =cdek =dhl amazon ebay aliexpress =avito lamoda boxberry =fedex =ups competitor-pay inpost alibaba =temu',
     seller: '=seller =sellers =sell =selling =merchant =vendor-account',
     ontime: '=ontime =punctually',
-    x: `boots sandals =shirt trousers skirt sweater blouse kebab =gym hostel barber carwash =sql query =script =html =css presentation storekeeper sneaker =printer =printers uniform =badge conditioning inventory     plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt    insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
+    x: `=constructor boots sandals =shirt trousers skirt sweater blouse kebab =gym hostel barber carwash =sql query =script =html =css presentation storekeeper sneaker =printer =printers uniform =badge conditioning inventory     plumber intercom =tow shareholders =toast =font =monitor =ramp bankrupt    insur =sofa weather rain =snow temperature =sunset =sun iphone =phone smartphone laptop =tv television fridge =shoes =shoe =dress =jacket sneakers
       clothes headphones cook =soup =rice pizza recipe =bake calorie apple =cake coffee =tea =food restaurant =eat =joke =poem =song music movie
       film =game =games =book =books series president election politic =war france australia america germany china turkey =paris dollar euro
       bitcoin crypto =stocks =loan =loans mortgage =credit =lend =borrow python javascript =program  instagram facebook =youtube =whatsapp

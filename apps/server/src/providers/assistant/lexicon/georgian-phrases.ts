@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Several words that mean one thing, in the order they are looked for. */
 export const phrases: Lexicon['phrases'] = [
+  [/ჩემ\p{L}* (?:შეკვეთ|ამანათ|ნივთ)\p{L}*/gu, ' ამანათი '],
   [/ყავის (?:აპარატ|ავტომატ|მანქან)\p{L}*|(?:აპარატ|ავტომატ)\p{L}* ყავ\p{L}*/gu, ' აპარატი '],
   [/(?:ვისი|ჩემი|თქვენი|ჩემს|საკუთარი) ხარჯ(?:ით|ზე|ია|ზეა|ი)(?!\p{L})|ჩემი ჯიბიდან/gu, ' ვინ იხდის '],
   [/საიდენტიფიკაციო (?:ნომერ|კოდ)\p{L}*/gu, ' საიდენტიფიკაციო '],

@@ -73,6 +73,8 @@ export function createReader({ stem, silent, concepts, phrases }: Lexicon) {
       if (form.length < LEAST_LETTERS)
         return form.length === LEAST_LETTERS - 1 && !LATIN.test(word) && isNear(word, form);
       const most = form.length >= LONG_WORD ? 2 : 1;
+      // Too short to be its beginning, whatever the typo.
+      if (word.length < form.length - most) return false;
       return begins(word, form, { from: form.length - 1, to: form.length + 1, most });
     };
     const isLikeWhole = ({ form }: (typeof forms)[number]) => isNear(word, form);

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Several words that mean one thing, in the order they are looked for. */
 export const phrases: Lexicon['phrases'] = [
+  [/(?<!\p{L})мо(?:й|я|е|ю|его|ей|им|и|их) (?:заказ|посылк|товар|покупк|возврат)\p{L}*/gu, ' посылка '],
   [/чек[- ]?лист\p{L}*/gu, ' чеклист '],
   [
     /кофе[- ]?(?:машин|автомат|аппарат)\p{L}*|(?:автомат|аппарат)\p{L}* (?:с|для) (?:кофе|водой|воды|едой)/gu,

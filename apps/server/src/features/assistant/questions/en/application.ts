@@ -13,7 +13,8 @@ export const application = {
     applied a week ago, silence / you take long / usual waiting time for approval / application sent, now what / should I wait for a call or a letter / can it be sped up / how many days till yes or no
     are applications checked on weekends / will the application delete itself / application not moving / why still under review / result of the review where / will I be approved, when do I find out
     processing time / application is being processed / in moderation / was mine considered / waiting for approval / how long before I hear back about my request / How long do you consider applications
-    When will I know the decision / Why does nobody answer about my application / Where does the answer come / How many working days does the check last / In how many days do you answer an application?`,
+    When will I know the decision / Why does nobody answer about my application / Where does the answer come / How many working days does the check last / In how many days do you answer an application?
+    how many days does an application wait / sent the papers and silence / how long until somebody looks at it`,
   rework: `my application was sent back for corrections / what do I do with the remarks / how many days to fix the application / I received comments on my application / how do I correct the application
     I won't have time to fix it / what if I don't answer the remarks / where do I see the remarks / application needs rework / there are mistakes in my application / they ask me to redo the photos
     how to edit data in the application / deadline for corrections / my application came back what is wrong / time to answer the remarks / documents were returned with comments
@@ -25,7 +26,8 @@ export const application = {
     asked to add to the application / send the corrected application / fixed it, how do I resend / days to respond to remarks / the reviewer found defects / what remarks do I have
     I disagree with a remark / a week for corrections? / can't fix the remarks in time / deadline for fixing shortcomings / they say my plan is wrong
     need to retake the pictures / missed the correction deadline / revision requested / improve the application how / reviewer wants changes / What do I do if the application came back with remarks
-    How much time is given for corrections / What if I don't fix the remarks / Where do I see what to fix / They wrote that the facade photo is bad. How many days to redo it?`,
+    How much time is given for corrections / What if I don't fix the remarks / Where do I see what to fix / They wrote that the facade photo is bad. How many days to redo it?
+    returned because the photo is dark how long to retake / how many days to retake photos`,
   repairTime: `latest day to ask for activation / which day is the last to request activation / until what day should I send the point for activation / by when does the refit have to be ready
     how much time do I have for the renovation / how many days to open after approval / how soon must I open / I am late with the repairs / can I extend the renovation deadline
     when do I send the point for activation / deadline for opening / renovation is taking longer / how many days after approval / by which day must I request activation / how long to prepare the premises

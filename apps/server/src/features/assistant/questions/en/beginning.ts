@@ -16,7 +16,8 @@ export const beginning = {
     want to open a pvz / how to participate in the programme / opening procedure in short / what do you need from me to begin / which stages does an application go through / is everything done remotely
     tell me how to launch a point / enrolment steps / how to set up a pickup point from zero / Which action does opening a point begin with / I want to be your partner, what do you need from me
     What steps do I go through before my first customer / Do I have to register on the site first / How do I send an application to open / What happens after I fill in the form
-    What should I do first if I've decided to have my own point?`,
+    What should I do first if I've decided to have my own point?
+    steps to opening / which steps`,
   owner: `can a limited company do it / limited company or sole trader which one / does it have to be a sole trader / is an llc fine / who can open a point / can an individual open a point / do I need a company
     do I have to be a sole proprietor / can self-employed people open one / is an LLC required / do I need to register a business / what legal form is needed / can a private person be an owner
     can I open a point without a company / will you help me register a business / am I eligible to be an owner / can a foreigner open a point
@@ -31,7 +32,8 @@ export const beginning = {
     eligibility of owners / who qualifies / only companies or people too / no LLC, no sole trader status, any chance / are there any restrictions on who may open / do I need to be incorporated
     what form of business suits you / is registering a company a must / my company is an LLC, acceptable? / can a student with no business apply / Can someone without a business open a point
     I'm self-employed, will you accept me / Do I have to register a firm / Will you help me become a sole trader / I'm 19, may I be an owner / Who is entitled to own a point
-    I work at a factory and have no business. Would I be accepted?`,
+    I work at a factory and have no business. Would I be accepted?
+    is a limited company fine / sole trader or company`,
   simplified: `what are simplified conditions / can I open a point in a village / I live in a village and want to open a point / how do simplified conditions differ from standard ones
     which towns are simplified conditions for / our settlement has 3000 residents can I open / open a point in a small town / who are simplified conditions for / what population is needed
     rural pickup point / what do simplified conditions give / difference between the conditions / there are no points in our village can I open one / what options of conditions are there

@@ -31,7 +31,8 @@ export const earnings = {
     how much in a small town / income at a turnover of two million / how much from a million turnover / size of remuneration / how profitable is a point / how much dough can I make / expected earnings
     how well does it pay / commission for partners / How much will I earn with a point / What percentage of turnover do you pay / What does my reward depend on / Where can I calculate future income
     Is it profitable to keep a point in a village / What percentage of the turnover will be mine?
-    percent on simplified terms / what percentage of turnover in a village / rate for a small town point / share of turnover simplified / tariff simplified`,
+    percent on simplified terms / what percentage of turnover in a village / rate for a small town point / share of turnover simplified / tariff simplified
+    percent on the simplified terms / rate in a small settlement / how much per order handed out`,
   subsidy: `how big is the one-time subsidy / amount of the grant / how much is the subsidy in Moscow / how much is the subsidy in a small town / at which turnover and how much is the subsidy / do I need to file anything for the grant
     when is the subsidy paid / what is the one-time subsidy / how do I get the subsidy / what turnover is needed for the subsidy / do I need to apply for the subsidy / how big is the subsidy
     when will the subsidy money come / why haven't I received the subsidy / one-off payment when / is there a grant for opening / subsidy conditions / does everyone get the subsidy

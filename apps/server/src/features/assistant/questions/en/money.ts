@@ -33,7 +33,8 @@ export const money = {
     franchise price / what do you charge to join / how much must I transfer so that you take my application / same fee for the second point / does the fee depend on the city / tell me about the fee
     what does the fee give me / cost of participation / guarantee contribution size / down payment / is a deposit required at all / deposit amount for opening / must I leave a deposit
     How much is the guarantee fee for an ordinary point / What is the fee in the countryside / Why do you require a fee / Will the fee come back after opening / How much money must be paid when applying
-    Is there a charge for taking part / How much will I have to put in for a point in a regional city? / I'm from Grodno, will you charge me the guarantee fee too?`,
+    Is there a charge for taking part / How much will I have to put in for a point in a regional city? / I'm from Grodno, will you charge me the guarantee fee too?
+    fee / what fee / fee in a village / deposit for a village / size of the fee / is the fee the same everywhere / city fee and village fee / is the fee taken at once / guarantee payment how much`,
   payTime: `sent the form but I can't pay till the weekend will it be deleted / how long does an unpaid application wait / no money today will my application be thrown away / how many hours do I have to pay
     at which moment do I pay / is the money due before or after the check / how late can I pay / what is the latest moment to pay / what becomes of an application nobody paid for
     how long may I put off the payment / if I do not pay at all / until when does an unpaid request wait / how long can the payment wait / I have not paid yet how much longer do I have
@@ -47,7 +48,8 @@ export const money = {
     booking without payment / bank transfer takes two days, is that fine / an hour late with payment / my unpaid application is gone / how long does a paid one last / validity after paying
     lifetime of an application / do I need to pay right away / when is the money due / can I pay next week / time limit for the fee / payment window / until when can I pay
     How long do I have to pay the fee / What if I don't pay within a day / After how many hours is an unpaid application deleted / May I pay the day after tomorrow
-    If I don't transfer the money today, will my application vanish? / How many days does an application that's been paid for stay valid?`,
+    If I don't transfer the money today, will my application vanish? / How many days does an application that's been paid for stay valid?
+    how long is the place held while unpaid / how long is the spot mine before I pay / how many days is a paid application valid / did not pay in time is the application lost`,
   payFailed: `my payment failed / the payment did not go through / payment error what do I do / I can't pay the fee / the bank declined my payment / payment was rejected by the bank
     the payment page shows an error / can I try to pay again / how do I repeat the payment / the fee payment was unsuccessful / my bank refused the transfer / paying fails every time
     payment keeps failing / the payment hung / how do I retry the payment / pay again after an error / the transaction failed / an error pops up when I pay should I try again
@@ -58,7 +60,8 @@ export const money = {
     transaction declined / payment pending forever / transaction error / I cannot complete the payment / how do I pay if the first try failed / QR payment failed / why is my payment refused
     bank refusal while paying the fee / the system won't take my payment / cannot pay for my application / charged but shows an error / payment keeps being rejected
     The payment did not go through, what do I do / An error appeared while paying, may I try again / The bank declined the fee transfer / Will my application be lost because of a failed payment
-    The bank turned my payment down, is the application safe?`,
+    The bank turned my payment down, is the application safe?
+    payment did not go through what now`,
   paid: `I paid the fee but nothing changed on the map / I paid and the place is not grey / the zone did not turn grey after payment / how soon does the map update after payment
     money was charged but the zone is free / what if someone takes the place after I pay / payment went through but the map is the same / I paid is the place reserved for me / when will the zone turn grey
     map not updated after paying / I paid an hour ago and the map still shows the place as free / how many minutes until the place is marked as taken after payment

@@ -28,7 +28,8 @@ export const pages = {
     may I recolour the logo / logo png / what does your logo look like / drawings and sizes for the builders / simplified brand book download / which font do you use / source files of the logo / designer asks for the brand book / mark in good quality
     printing house wants the logo / logo artwork / brand manual file / can I change the logo colours
     where can I download the brand book
-    logo / brand book / vector / mark as svg / brand guidelines pdf / guidelines document / pdf of the brand book / printer asks for a vector logo / where can I get the logo as a vector file / logo picture`,
+    logo / brand book / vector / mark as svg / brand guidelines pdf / guidelines document / pdf of the brand book / printer asks for a vector logo / where can I get the logo as a vector file / logo picture
+    the print shop needs your logo as a vector file where do I get it / vector file of the logo`,
   look: `what colour should the walls be / which paint for the walls / what floor is needed / is linoleum ok / tiles or laminate / what lighting do I need / which lamps / how many kelvin / colour of the wall behind the counter / materials by the brand book
     how to finish the walls / is wallpaper ok / paint code / what is the brand colour / colour code for painting / warm or cold light / what is the counter made of / can I keep the old tiles / are grey walls fine / must walls be light / what to cover the floor with
     requirements for walls and floor / interior colours / accent wall / what shade of paint / flooring rules / led lights required / ceiling lights which
@@ -37,7 +38,8 @@ export const pages = {
   login: `forgot password / reset password / where do I change my password / I do not remember my password / how do I log in / how to enter my account / cannot get into my account / where do I get a login and password / password does not work / log in with a password
     my phone number changed how do I log in / lost my phone how to log in / log in without sms / log out of all devices / somebody logged into my account / end a session on another device / log in by email / do I need a password / how do I sign in
     account asks for a number is that right / my account was hacked / recover access / where is the login page / lost access to the cabinet
-    password / password reset / login / access lost / my account does not let me in / where do I type the password / lost my login / change password`,
+    password / password reset / login / access lost / my account does not let me in / where do I type the password / lost my login / change password
+    I forgot the password / I have forgotten my password / cannot remember the password`,
   ownAccount: `can everybody work under one login / one account for two people / employees under my number / must each employee have an account / may I give my login to my colleague / shared account for the shift / staff use the owner login
     my wife works under my account / one login for all staff / separate account for each employee / does a worker need an own login / can I share my code with an employee / two workers with one number / why not one login / common account for all workers
     employee left what about the account / is account sharing allowed / single login for the team / do all assistants need separate accounts
@@ -45,7 +47,8 @@ export const pages = {
     shared login / one account for all / logging in with my number / my assistant uses my phone number`,
   app: `is there an app / how do I install the app / app for iphone / app for android / where to download the app / are you in the app store / not in google play / how to put punkt on my phone / mobile app of the cabinet / can I work from my phone / add to home screen
     app for computer / found punkt in a store is it you / how to update the app / push notifications on the phone / download for ios / icon on the screen / cabinet on a phone / why not in the app store / install on a tablet / is the app paid / apk file
-    app / phone app / iphone app / cant find you in the store / what is your app called / is there a mobile version / app for my phone / no app in the store`,
+    app / phone app / iphone app / cant find you in the store / what is your app called / is there a mobile version / app for my phone / no app in the store
+    do you have an app / do you have an android app / got an iphone app`,
   eco: `what is an eco box / how to set up an eco box / is the eco box compulsory / collecting batteries / can I collect waste paper / box for old clothes / who empties the eco box / bottle machine / separate recycling at the point / battery container
     label for the eco box / where to put the recycling box / do I have to recycle / eco box cost / collect clothes for recycling / used batteries / what goes into the eco box / why an eco box / cardboard where to / plastic bottles collection
     eco box / batteries / box for clothes / waste paper bin / collecting used batteries from customers`,
@@ -105,7 +108,8 @@ export const pages = {
     who delivers to the point / do I fetch orders myself / how many times a week are goods brought / delivery schedule / can I receive deliveries by day / courier comes when closed / unloading the van / how are goods brought to the point / time of supply
     must I meet the courier at night / is delivery to the point paid / deliveries to a village how often / truck with orders when / round the clock access for couriers / who carries parcels to my point / supplies in opening hours
     who brings goods to the point / how often does the truck come / when are goods brought / deliveries at night without staff how / how are night deliveries received
-    deliveries to the point / courier / supply / when does the van come / what hour are orders brought / who carries goods to my point / when do couriers bring the orders / are goods brought to us`,
+    deliveries to the point / courier / supply / when does the van come / what hour are orders brought / who carries goods to my point / when do couriers bring the orders / are goods brought to us
+    at what time do couriers come / van with goods what time`,
   requisites: `how to change company details / change my bank account / where to enter a new account / which requisites are needed / inn not found / cannot find my inn / inn already registered / owner with this inn is registered / how many digits in inn / where to get the bik
     mistake in requisites / we changed the bank / switch from sole proprietor to company / change company data / requisites for registration / how many digits in the settlement account / correspondent account what is it / where to correct the inn / update bank details
     company name changed / check bik and account / company email change / may I enter a personal account
@@ -168,5 +172,6 @@ export const pages = {
     simplified conditions in belarus / guaranteed income in kazakhstan / differences by country / are conditions the same in all countries / money terms in bishkek / opening in minsk what conditions / yerevan conditions fee / tashkent what is due
     pay a fee in almaty / subsidy in belarus / village point in kazakhstan / simplified in armenia / support in uzbekistan / fee and subsidy in georgia / conditions outside russia / other terms abroad / fee in batumi
     is there a fee in Armenia / subsidy in Georgia / subsidy in Kazakhstan
-    kazakhstan terms / uzbekistan conditions / terms in belarus / armenia conditions / simplified in kazakhstan / village in uzbekistan simplified / terms in georgia / what applies in kyrgyzstan / what are your terms in uzbekistan`,
+    kazakhstan terms / uzbekistan conditions / terms in belarus / armenia conditions / simplified in kazakhstan / village in uzbekistan simplified / terms in georgia / what applies in kyrgyzstan / what are your terms in uzbekistan
+    is the fee compulsory in bishkek / open in uzbekistan on simplified terms`,
 } as const satisfies Partial<Questions>;

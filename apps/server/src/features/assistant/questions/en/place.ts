@@ -25,7 +25,8 @@ export const place = {
     Are twenty-five metres enough / Can the point be inside my shop / What if neighbours walk through the room
     Which share of the area is storage / Is a flat in an apartment house suitable
     Would a corner of a working hardware store do?
-    22 square metres accepted / will 25 metres in town do`,
+    22 square metres accepted / will 25 metres in town do
+    least number of square metres / minimum metres / share for storage / hand out orders in my grocery`,
   ceiling: `what ceiling height do you need / minimum ceiling height / are low ceilings ok / is a ceiling of two and a half metres fine / how tall should the room be ceiling / ceiling requirements
     ceiling is low, will it pass / distance from floor to ceiling / is 2.3 m high enough / our ceilings are four metres, too high? / what's the highest ceiling allowed
     how tall must the premises be from floor to ceiling / suspended ceiling at 2.4 / permitted ceiling heights / is a three metre ceiling okay / lowest acceptable ceiling / ceilings of 2.7

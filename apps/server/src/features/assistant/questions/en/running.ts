@@ -26,7 +26,8 @@ export const running = {
     not working on a national holiday / how many days may we be closed / one day off or two / may I rest two days / holiday schedule / must we open on weekends / I'm sick, can the point stay closed a day
     bank holidays off? / do we get weekends / can the shop stay shut on Sundays / May I close on Sundays / How many days off per week are allowed / Do I have to work on public holidays
     Can the point be closed for one day / We don't work on Saturdays for religious reasons, is that permitted?
-    closed on sundays / sunday off`,
+    closed on sundays / sunday off
+    closed sundays ok / shut on sunday is that fine`,
   cameras: `is a month of recordings enough / how many weeks do I keep the recordings / is storing video for two weeks too little / how deep must the archive be / how many cameras do I need
     requirements for video surveillance / is CCTV mandatory / how long do I keep the recordings / what cameras should I install / can I do without cameras / archive how many days / is one camera enough
     do I need a recorder / can I use my own cameras / why do you need cameras / how do I connect the cameras / do you check the cameras / must cameras record all the time
@@ -37,7 +38,8 @@ export const running = {
     what if a camera breaks / ip cameras / is CCTV needed in a village / cameras for a small point / terms for surveillance
     how do you check cameras / access to cameras / is a month of footage too short / recording 24/7? / norms on cameras / minimal count of cameras / camera resolution / cloud recording
     what monitoring system / security camera requirements / keep the recordings how long / How many cameras must be installed / How many days are recordings kept / Is video surveillance mandatory
-    Can I use my old cameras / Is it obligatory to keep video for three months?`,
+    Can I use my old cameras / Is it obligatory to keep video for three months?
+    may I use my existing cctv / I already have cameras`,
   video: `who connects the cameras / video surveillance contractors / who installs cameras in Kazakhstan / where do I order video surveillance / CCTV companies / recommend a company for cameras
     cameras in Belarus who installs / camera installers / whom do I contact about cameras / list of surveillance contractors / who mounts the cameras / CCTV contractor in Armenia
     through whom do I connect cameras / contacts of camera installers / where do I buy cameras / who could install cameras for me in Kazakhstan / recommend someone for surveillance

@@ -24,7 +24,8 @@ export const working = {
     must the owner be a VAT payer / may a partner be VAT exempt / which VAT options exist / VAT or no VAT / company with VAT can open a point / where do I state my tax system / VAT 22 percent
     VAT 7 percent is that possible / which tax regimes are accepted / what to attach to confirm VAT / in Georgia with or without VAT / our tax regime has changed whom do I tell / my accountant asks about VAT
     change taxation after registration / Which tax regimes do you accept? / How do I change the regime if I now pay VAT? / do I pay VAT / VAT on remuneration / how long does switching the VAT status take
-    I pay vat is that ok / vat payer / tax regime allowed`,
+    I pay vat is that ok / vat payer / tax regime allowed
+    I switch to vat when does it take effect / tax system change takes effect when`,
   banks: `which banks do you work with / do I need a bank account / which bank should I pick for the account / which partner banks help with registration / where should I open a bank account
     which banks do you work with / which banks are your partners / do you have partner banks / where do I open a business account / which bank should I choose for the account / will a bank register my company
     can a bank help me register as a sole trader / list of partner banks / where to open a settlement account / recommend a bank for the point / name the partner banks / which bank registers an LLC online
@@ -49,13 +50,15 @@ export const working = {
     what goes inside each cubicle / what to put in the fitting room / is a fitting room needed in a village / place to try on clothes on simplified conditions / is a curtain enough as a fitting room
     is one fitting room enough / two fitting rooms mandatory? / bench in the fitting room / hooks in the fitting room / fitting room in a small point / how to equip a fitting room / screen instead of a fitting room
     full length mirror needed / how large is a fitting room / Do customers need a changing room? / How many changing rooms must I have? / What must stand in a fitting room?
-    what must stand in the fitting room / what to put in the changing room / fitting room equipment`,
+    what must stand in the fitting room / what to put in the changing room / fitting room equipment
+    furnish the fitting room`,
   signSize: `what size is the signboard / sizes of the signboard / which sign sizes exist / signboard dimensions / dimensions of the sign in millimetres / how long is the signboard / width of the signboard / height of the sign
     which sign fits my facade / two metres above the door which sign fits / how do I choose the size of the sign / what are signs 300 400 and 500 / how big is the mini sign / how much space does the sign need
     how wide is sign 500 / narrow facade which sign / smallest signboard / largest signboard / little space above the door which sign / will the sign fit three metres of wall / how many centimetres is the sign
     standard size of a sign / options of sign size / which sign dimensions exist and which would fit / wall above my entrance which sign fits / Which sizes of signboard do you have? / How wide is the signboard?
     size of the light box / does the sign fit above my entrance
-    largest board / dimensions of the board / length of the sign`,
+    largest board / dimensions of the board / length of the sign
+    biggest board dimensions / size of the biggest signboard`,
   archive: `cameras are new and there is no archive yet / do I have to wait 90 days for the archive / wait until the archive fills / archive is empty will I pass the check / cameras were installed yesterday
     must I wait three months of recordings / camera check with an empty archive / no video archive will you activate / recording has just begun can I ask for activation / new recorder no 90 days yet
     error archive too short / one camera has a short archive / how to pass the camera check without an archive / where do I get 90 days of archive if I have just opened / must the archive exist already
