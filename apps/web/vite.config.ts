@@ -16,7 +16,7 @@ const CHUNKS = [
   { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 3 },
   {
     name: 'base',
-    test: /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|navigation-progress|route-announcer|crash-screen))/,
+    test: /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|route-changes|crash-screen))/,
   },
   // Forms, uploads and maps belong to some pages alone, however many of those share them.
   {
