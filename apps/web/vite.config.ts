@@ -8,7 +8,7 @@ import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
 const ENTRY =
-  /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|navigation-progress|route-announcer|crash-screen))/;
+  /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|route-changes|crash-screen))/;
 const LIBRARIES = /node_modules\/(@tanstack|@tabler\/icons-react)\//;
 /** Forms, uploads and maps belong to some pages alone, however many of those share them. */
 const PARTS = /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//;
@@ -34,7 +34,7 @@ const CHUNKS = [
   // The frame around every screen behind the log-in: menu, bell, news of the server, an offer to be signed.
   {
     name: 'shell',
-    test: /web\/app\/(features\/(shell\/(?!require-console|account-menu)|notifications\/(bell|notices-query|use-has)|offers\/(offer-frame|offer-modal|offers-api|use-signing)|tickets\/ticket-queries)|lib\/(account\/(live|use-live)|logout|use-follow-other-tabs)|components\/(opening|leaving|loading)-screen)/,
+    test: /web\/app\/(features\/(shell\/(?!require-console|account-menu|console-menu|section-gate)|notifications\/(bell|notices-query|use-has)|offers\/(offer-frame|offer-modal|offers-api|use-signing)|tickets\/ticket-queries)|lib\/(account\/(live|use-live)|logout|use-follow-other-tabs)|components\/loading-screen)/,
     minShareCount: 2,
   },
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\//, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
-import { payloadOf, topicOf } from '../../apps/server/src/providers/push/payload.ts';
+import { payloadOf, topicOf } from '../../apps/server/src/providers/push/port.ts';
 import { caseOf, headersOf, newSurname, openWith } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';

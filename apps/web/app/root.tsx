@@ -6,8 +6,7 @@ import { Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } fr
 import { loadTexts } from './account-texts.ts';
 import { CrashScreen } from './components/crash-screen.tsx';
 import { DocumentHead, useDocumentAttributes } from './components/document-head.tsx';
-import { NavigationProgress } from './components/navigation-progress.tsx';
-import { RouteAnnouncer } from './components/route-announcer.tsx';
+import { NavigationProgress, RouteAnnouncer } from './components/route-changes.tsx';
 import { ConnectionWatch } from './lib/notifications/connection-watch.tsx';
 import { Toaster } from './lib/notifications/toaster.tsx';
 import { onceOnline } from './lib/once-online.ts';

@@ -1,14 +1,36 @@
 import { DOCUMENT_TYPES } from '@punkt/domain/countries/document-form';
 import { countryCode } from '@punkt/domain/country-code';
 import { ORGANISATION_FORMS } from '@punkt/domain/organisation-form';
-import { REQUISITES_FIELDS } from '@punkt/domain/owner-record';
+import {
+  ACTIVITY_FIELDS,
+  CONTACT_FIELDS,
+  PASSPORT_FIELDS,
+  REQUISITES_FIELDS,
+} from '@punkt/domain/owner-record';
 import { TAX_SYSTEMS } from '@punkt/domain/tax';
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { storedFile } from './files.ts';
-import { activityForm, contactInfo, ownerData, passport, requisitesData } from './owner-data.ts';
-import { entityShape } from './record-schema.ts';
+import { blankableShape, entityShape } from './record-schema.ts';
 import { userInfo } from './user.ts';
+
+/**
+ * Shapes only: the rules (which country wants which field, how long) are the domain's, so that a half-filled form can be kept
+ * as a draft and the same rules speak in the form and here.
+ */
+const contactInfo = z.object(blankableShape(CONTACT_FIELDS));
+const activityForm = z.object(blankableShape(ACTIVITY_FIELDS));
+const requisitesData = z.object(blankableShape(REQUISITES_FIELDS));
+const passport = z.object(blankableShape(PASSPORT_FIELDS));
+
+const ownerData = z.object({
+  contact_info: contactInfo,
+  activity_form: activityForm,
+  passport,
+  requisites_data: requisitesData,
+});
+
+export type OwnerData = z.output<typeof ownerData>;
 
 /** What staff found wrong with one field or file, by its path on the wire. */
 const remark = z.object({ path: z.string(), message: z.string() });

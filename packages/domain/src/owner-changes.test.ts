@@ -10,8 +10,7 @@ import {
   EMPTY_REQUISITES,
   emptyOwner,
 } from './owner-changes.ts';
-import { checkPhotos, documentValues, requiredPhotos } from './owner-document-rules.ts';
-import { checkOwnerStep } from './owner-rules.ts';
+import { checkOwnerStep, checkPhotos, documentValues, requiredPhotos } from './owner-rules.ts';
 import { sampleOwner, samplePassport } from './testing/owners.ts';
 
 const record = sampleOwner('RU', 'ooo');

@@ -1,8 +1,8 @@
 import { country } from './countries.ts';
 import type { CountryCode } from './country-code.ts';
 import { cleanName } from './name.ts';
-import { documentValues, passportFields } from './owner-document-rules.ts';
 import type { ActivityForm, ContactInfo, OwnerRecord, PassportData, RequisitesData } from './owner-record.ts';
+import { documentValues, passportFields } from './owner-rules.ts';
 import { parsePhone } from './phone.ts';
 import { cleanCode } from './requisites.ts';
 import { requiresTaxFiles } from './tax.ts';

@@ -12,3 +12,9 @@ export const tieEndings = (text: string): string => text.replace(ENDINGS, '-\u20
 /** The same for HTML: its words, and never its tags. */
 export const tieHtml = (html: string): string =>
   html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : tie(part)));
+
+/** As a capital, for an index or a sign. Georgian has none in everyday writing: its capital letters are for whole headings, and few fonts draw them. */
+export function firstLetter(word: string): string {
+  const [letter = ''] = word;
+  return /\p{Script=Georgian}/u.test(letter) ? letter : letter.toLocaleUpperCase('ru');
+}

@@ -7,7 +7,7 @@ import { MAIL_JOB, PUSH_JOB } from '../features/notifications/delivery.ts';
 import { createNotificationsPersonalData } from '../features/notifications/personal-data-service.ts';
 import { serveNotifications } from '../features/notifications/routes.ts';
 import { createNotificationsService } from '../features/notifications/service.ts';
-import { emailOf } from '../features/owners/addresses-service.ts';
+import { emailOf } from '../features/owners/company-facts-service.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { originsOf } from '../platform/pages/origins.ts';
 import { createSandboxMail } from '../providers/mail/sandbox.ts';

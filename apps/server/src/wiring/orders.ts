@@ -23,7 +23,7 @@ import { createOrderCases, ownerOf } from '../features/orders/review/case.ts';
 import { createActivationSubject, createApplicationSubject } from '../features/orders/review/subject.ts';
 import { type OrderRoutesOptions, serveOrders, wordsIn } from '../features/orders/routes.ts';
 import { createOrdersService, type OrdersService } from '../features/orders/service.ts';
-import { countriesOf } from '../features/owners/countries-service.ts';
+import { countriesOf } from '../features/owners/company-facts-service.ts';
 import type { PaymentsService } from '../features/payments/service.ts';
 import { giveSandboxPhotos, seedSandboxPoints } from '../features/points/sandbox-service.ts';
 import { createPointDirectory, refusalAt } from '../features/points/service.ts';

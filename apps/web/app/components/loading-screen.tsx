@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../lib/i18n.tsx';
 import styles from './loading-screen.module.css';
 import { Mark } from './mark.tsx';
 import { NeedsScript } from './needs-script.tsx';
+import { PageHead } from './screen-title.tsx';
 
 interface Props {
   readonly words: string;
@@ -20,4 +23,41 @@ export function LoadingScreen({ words, needs, leaving = false }: Props) {
       {needs && <NeedsScript words={needs} />}
     </div>
   );
+}
+
+let opening = false;
+
+/** Whether this page load began with the loading screen (and not by a link from inside): then it has to fade out. */
+export const wasOpening = (): boolean => opening;
+
+interface WasOpeningProps {
+  readonly words: string;
+  readonly description: string;
+}
+
+/** What the server draws of a part that only the browser can fill. */
+export function OpeningScreen({ words, description }: WasOpeningProps) {
+  const text = useText();
+  useEffect(() => {
+    opening = true;
+  }, []);
+  return (
+    <main>
+      <PageHead title={text('common.brand')} description={description} />
+      <h1 className="visually-hidden">{text('common.brand')}</h1>
+      <LoadingScreen words={words} needs={text('auth.noscript.account')} />
+    </main>
+  );
+}
+
+const LINGER_MS = 500;
+
+/** The loading screen ends half a second after the account area stands: it fades over it instead of flashing away. */
+export function LeavingScreen({ words }: { readonly words: string }) {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return gone ? null : <LoadingScreen words={words} leaving />;
 }

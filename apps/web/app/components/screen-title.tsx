@@ -1,6 +1,20 @@
 import { useText } from '../lib/i18n.tsx';
-import { PageHead } from './page-head.tsx';
 import styles from './screen-title.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** React lifts these into the head, on the server and in the browser alike, so a screen can word them by itself. */
+export function PageHead({ title, description }: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
 
 /** Where am I: the heading of a signed-in screen and the title of its tab. */
 export function ScreenTitle({ title }: { readonly title: string }) {

@@ -11,7 +11,7 @@ const APP = path.resolve(import.meta.dirname, '..');
 /** What stands in a file that a screen loads, and is said on other screens only. */
 const SAID_ELSEWHERE = new Set([
   'tickets features/tickets/ticket-queries.ts',
-  'staff features/notifications/notices-empty.tsx',
+  'staff features/notifications/notices-screen.tsx',
   'staff features/notifications/preferences.tsx',
   'points features/employees/employment.tsx',
 ]);

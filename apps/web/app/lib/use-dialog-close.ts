@@ -7,3 +7,17 @@ export function useDialogClose(onClose: () => void) {
   const leave = (run: () => void) => setAct((known) => known ?? { run });
   return { open: act === null, close: () => leave(onClose), closeThen: leave };
 }
+
+/** The page behind stays where it is. Its scrollbar keeps its place, so that nothing jumps sideways. */
+export function useScrollLock(): void {
+  useEffect(() => {
+    const { documentElement: root } = document;
+    const { overflow, scrollbarGutter } = root.style;
+    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? 'stable' : scrollbarGutter;
+    root.style.overflow = 'hidden';
+    return () => {
+      root.style.overflow = overflow;
+      root.style.scrollbarGutter = scrollbarGutter;
+    };
+  }, []);
+}

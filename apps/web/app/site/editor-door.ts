@@ -76,7 +76,7 @@ opener?.addEventListener('click', () => {
 });
 panel?.querySelector('[data-editor-close]')?.addEventListener('click', close);
 
-/** What the panel says to the page around it (features/content/editor/page-around.ts). */
+/** What the panel says to the page around it (features/content/editor/screens/editor-views.tsx). */
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== location.origin || source !== frame?.contentWindow) return;
   if (data === 'punkt.editor.close') close();

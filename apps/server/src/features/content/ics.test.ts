@@ -8,8 +8,7 @@ import { afterFile, testApp } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/waiting.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstContent } from './first/first-content.ts';
-import { icsOf } from './ics.ts';
-import { icsLines, icsText } from './ics-text.ts';
+import { icsLines, icsOf, icsText } from './ics-feed.ts';
 import { publish } from './publishing.ts';
 import { type Component, only, readIcs, textOf } from './testing/read-ics.ts';
 

@@ -1,7 +1,6 @@
 import { chunkCount, UPLOAD_LIMITS } from '@punkt/domain/uploads';
 import type { Tx } from '../../platform/database/database.ts';
-import { allowIdle } from '../../platform/database/idle.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { allowIdle, transaction } from '../../platform/database/transaction.ts';
 import { DamagedParts } from '../../platform/files/verify.ts';
 import { pageId, storeContent } from './content.ts';
 import type { UploadDeps } from './deps.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../providers/outbound-client.ts';
-import { topicOf } from '../../providers/push/payload.ts';
+import { topicOf } from '../../providers/push/port.ts';
 import type { NotificationDeps } from './deps.ts';
 import { letterOf } from './letter.ts';
 import { readNotice } from './notice-store.ts';

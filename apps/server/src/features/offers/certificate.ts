@@ -3,8 +3,8 @@ import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import { escapeHtml, MARK, renderPage } from '../../platform/papers/html.ts';
 import { CERTIFICATE_STYLE } from '../../platform/papers/page-style.ts';
+import { printedCode } from './hashes.ts';
 import type { Signature, Signer } from './tables.ts';
-import { printedCode } from './verification-code.ts';
 
 export interface Certificate {
   readonly signature: Signature;

@@ -1,9 +1,8 @@
 import { serverTexts } from '@punkt/locales/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './blocks.ts';
-import { compareDocuments } from './changes.ts';
-import { changesPage } from './changes-page.ts';
+import { blocksOf, compareDocuments } from './changes.ts';
+import { changesPage } from './paper-pages.ts';
 import type { OfferVersion } from './tables.ts';
 
 const words = (before: string, after: string) =>

@@ -5,11 +5,9 @@ import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/failure.ts';
-import { servePaperFonts } from '../../platform/papers/fonts.ts';
 import { framedPolicy } from '../../platform/papers/html.ts';
-import { DOCUMENT_STYLE } from '../../platform/papers/page-style.ts';
-import { changesPage } from './changes-page.ts';
-import { documentPage } from './document-page.ts';
+import { DOCUMENT_STYLE, servePaperFonts } from '../../platform/papers/page-style.ts';
+import { changesPage, documentPage } from './paper-pages.ts';
 import type { OffersService } from './service.ts';
 
 const version = z

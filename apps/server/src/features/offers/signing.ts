@@ -8,11 +8,10 @@ import { announce } from '../../platform/events/events.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { sealOf, signerHash } from './hashes.ts';
+import { newVerificationCode, sealOf, signerHash } from './hashes.ts';
 import { lastVersion, lockCountry } from './offer-store.ts';
 import * as store from './signature-store.ts';
 import type { Signature, Signer } from './tables.ts';
-import { newVerificationCode } from './verification-code.ts';
 
 export interface SignRequest extends Origin {
   readonly country: CountryCode;

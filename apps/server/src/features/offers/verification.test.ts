@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { newOwner, newPerson } from '../../../test/people.ts';
-import { printedCode } from './verification-code.ts';
+import { printedCode } from './hashes.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;

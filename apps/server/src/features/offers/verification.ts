@@ -1,10 +1,9 @@
 import { maskPhone } from '@punkt/domain/phone';
 import type { Database } from '../../platform/database/database.ts';
-import { documentsHash, sealOf, signerHash } from './hashes.ts';
+import { documentsHash, readCode, sealOf, signerHash } from './hashes.ts';
 import { readVersion } from './offer-store.ts';
 import { readSigner, signatureByCode, signaturesOf } from './signature-store.ts';
 import type { Signature, Signer } from './tables.ts';
-import { readCode } from './verification-code.ts';
 
 /** Every link up to this one: right number, right seal, and the seal of the one before. */
 function isChainIntact(chain: readonly Signature[]): boolean {

@@ -1,7 +1,8 @@
+import type { CountryCode } from '@punkt/domain/country-code';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type Found, readTogether } from '../../platform/database/together.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { companiesPart, readCompaniesOf } from './company-store.ts';
+import { companiesPart, readCompanies, readCompaniesOf } from './company-store.ts';
 
 /** What staff are shown of the company behind an application. */
 export interface CompanyFacts {
@@ -50,3 +51,14 @@ export const partnerFactsOf = async (
   db: Database | Tx,
   userId: string,
 ) => partnerFrom(await readTogether(db, partnerParts(accounts, db, userId)));
+
+/** The e-mail address of the owner's newest company that has one. */
+export async function emailOf(db: Database | Tx, userId: string): Promise<string | undefined> {
+  const companies = await readCompanies(db, userId);
+  return companies.findLast(({ email }) => email !== '')?.email;
+}
+
+/** Countries where the owner has a company: points can be opened only there. */
+export async function countriesOf(db: Database | Tx, userId: string): Promise<readonly CountryCode[]> {
+  return [...new Set((await readCompanies(db, userId)).map(({ country }) => country))];
+}

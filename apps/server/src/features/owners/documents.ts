@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENTITY_TYPES } from '@punkt/domain/files';
-import { checkDocumentFields, checkPhotos, documentValues } from '@punkt/domain/owner-document-rules';
 import type { PassportData } from '@punkt/domain/owner-record';
+import { checkDocumentFields, checkPhotos, documentValues } from '@punkt/domain/owner-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { Failure, refuseProblems } from '../../platform/http/failure.ts';
 import { readCompanies } from './company-store.ts';

@@ -1,7 +1,7 @@
 import { toPerson } from '@punkt/contract/events';
 import { cleanRequisites } from '@punkt/domain/owner-clean';
 import type { ActivityForm, RequisitesData } from '@punkt/domain/owner-record';
-import { checkActivity, checkRequisites } from '@punkt/domain/owner-requisites-rules';
+import { checkActivity, checkRequisites } from '@punkt/domain/owner-rules';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';

@@ -1,8 +1,8 @@
 import { toPerson } from '@punkt/contract/events';
 import { message } from '@punkt/domain/message';
 import { cleanContact, cleanPassport } from '@punkt/domain/owner-clean';
-import { checkContact } from '@punkt/domain/owner-contact-rules';
 import type { ActivityForm, ContactInfo, PassportData, RequisitesData } from '@punkt/domain/owner-record';
+import { checkContact } from '@punkt/domain/owner-rules';
 import { ownerStatus } from '@punkt/domain/permissions';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';

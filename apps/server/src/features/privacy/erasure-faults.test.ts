@@ -3,8 +3,7 @@ import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { newOwner, newPerson } from '../../../test/people.ts';
 import { waitFor } from '../../../test/waiting.ts';
-import { dump } from './testing/dump.ts';
-import { erasureStage, sign } from './testing/stage.ts';
+import { dump, erasureStage, sign } from './testing/stage.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 const { ask, erase } = await erasureStage(app);

@@ -7,8 +7,7 @@ import { waitFor } from '../../../test/waiting.ts';
 import { unzip } from '../../../test/zip.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createAuthAdmin } from '../auth/admin.ts';
-import { dump, dumpTables } from './testing/dump.ts';
-import { erasureStage, sign } from './testing/stage.ts';
+import { dump, dumpTables, erasureStage, sign } from './testing/stage.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 const { lead, ask, erase } = await erasureStage(app);

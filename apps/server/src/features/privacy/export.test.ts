@@ -6,8 +6,7 @@ import { afterFile, pgQuery, type TestApp, testApp } from '../../../test/harness
 import { newOwner, newPerson } from '../../../test/people.ts';
 import { unzip } from '../../../test/zip.ts';
 import { createContributors } from '../../platform/personal-data/contributors.ts';
-import { archive } from './archive.ts';
-import { EXPORTS_PER_HOUR } from './exporting.ts';
+import { archive, EXPORTS_PER_HOUR } from './exporting.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;

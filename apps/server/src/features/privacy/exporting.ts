@@ -1,9 +1,12 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import { audit, countActs } from '../../platform/audit/audit.ts';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import type { PersonalData, PersonalFile } from '../../platform/personal-data/contributors.ts';
 import { lockExports } from './request-store.ts';
 
 export const EXPORTS_PER_HOUR = 5;
@@ -27,4 +30,27 @@ export function permitExport(db: Database, clock: Clock, caller: Caller, trace: 
       ...trace,
     });
   });
+}
+
+function addFile(zip: ZipFile, { path, open }: PersonalFile, mtime: Date): void {
+  zip.addReadStreamLazy(path, { mtime }, (give) => {
+    open().then(
+      (stream) => give(null, stream),
+      (error: unknown) => zip.emit('error', error),
+    );
+  });
+}
+
+/** One file open at a time, nothing kept in memory but the JSON. A file that can't be read breaks the download off. */
+export function archive(parts: ReadonlyArray<PersonalData & { name: string }>, now: Date): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.outputStream.pipe(output);
+  const content = Object.fromEntries(parts.map(({ name, data }) => [name, data]));
+  const json = JSON.stringify({ exported: now.toISOString(), ...content }, null, 2);
+  zip.addBuffer(Buffer.from(json), 'data.json', { mtime: now });
+  for (const { files = [] } of parts) for (const file of files) addFile(zip, file, now);
+  zip.end();
+  return output;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { isSerializationFailure } from './failures.ts';
 
@@ -18,4 +19,9 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
       await delay(Math.random() * 20 * attempt);
     }
   }
+}
+
+/** For a transaction that waits for something else than the database, longer than one may usually sit idle. */
+export async function allowIdle(tx: Tx, seconds: number): Promise<void> {
+  await sql`select set_config('idle_in_transaction_session_timeout', ${`${seconds}s`}, true)`.execute(tx);
 }

@@ -1,9 +1,93 @@
-import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { type Guard, isMissing } from './s3-guard.ts';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { Failure } from '../http/failure.ts';
 import { type ByteRange, objectName, type Part } from './storage.ts';
 import { DamagedParts } from './verify.ts';
 
-export interface S3Place {
+type Guard = <T>(work: () => Promise<T>) => Promise<T>;
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
+
+/** An answer below 500 is an answer; anything else is a store that is away. 507 is one that is full. */
+const isAway = (error: unknown): boolean => {
+  const status = statusOf(error) ?? 599;
+  return status >= 500 && status !== 507;
+};
+
+/** A store that hangs must not hang us: after five failures in a row it is left alone for ten seconds. */
+export function createGuard(): Guard {
+  const breaker = circuitBreaker(handleWhen(isAway), {
+    halfOpenAfter: 10_000,
+    breaker: new ConsecutiveBreaker(5),
+  });
+  return async (work) => {
+    try {
+      return await breaker.execute(work);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError || isAway(error))
+        throw new Failure('storage_unavailable', { cause: error });
+      throw error;
+    }
+  };
+}
+
+/** S3 takes pieces of 5 MB and more; only the last may be smaller. */
+const PIECE = 5 * 1024 * 1024;
+
+async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const bytes of source) {
+    waiting.push(bytes);
+    size += bytes.length;
+    if (size < PIECE) continue;
+    yield Buffer.concat(waiting);
+    [waiting, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** A stream of any length in little memory; the object appears when all of it is there. */
+export async function putMultipart(
+  { client, guard, bucket }: S3Place,
+  key: string,
+  mediaType: string,
+  source: AsyncIterable<Buffer>,
+): Promise<void> {
+  const at = { Bucket: bucket, Key: key };
+  const { UploadId } = await guard(() =>
+    client.send(new CreateMultipartUploadCommand({ ...at, ContentType: mediaType })),
+  );
+  const upload = { ...at, UploadId };
+  try {
+    const Parts: Array<{ PartNumber: number; ETag: string | undefined }> = [];
+    for await (const Body of inPieces(source)) {
+      const PartNumber = Parts.length + 1;
+      const { ETag } = await guard(() => client.send(new UploadPartCommand({ ...upload, PartNumber, Body })));
+      Parts.push({ PartNumber, ETag });
+    }
+    await guard(() =>
+      client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
+    );
+  } catch (error) {
+    // Not awaited: a store that hangs would be waited for twice. What is left behind is the bucket's own rule (docs/operations.md).
+    void client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    throw error;
+  }
+}
+
+interface S3Place {
   readonly client: S3Client;
   readonly guard: Guard;
   readonly bucket: string;

@@ -2,9 +2,7 @@ import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { assembly } from './assembly.ts';
 import { explained } from './failures.ts';
-import { createGuard, isMissing } from './s3-guard.ts';
-import { putMultipart } from './s3-multipart.ts';
-import { rangeHeader, s3Parts } from './s3-parts.ts';
+import { createGuard, isMissing, putMultipart, rangeHeader, s3Parts } from './s3-parts.ts';
 import { type FileStorage, type FileVariant, objectName } from './storage.ts';
 
 export interface S3Options {

@@ -1,11 +1,13 @@
-import type { ErrorBody, ErrorCode } from '@punkt/contract/errors';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@punkt/contract/errors';
 import { parseMessage } from '@punkt/domain/message';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseBusy, isSerializationFailure } from '../database/failures.ts';
+import type { Log } from '../log/log.ts';
 import { Failure } from './failure.ts';
-import { collectMethods } from './methods.ts';
 import { answerLanguage, type VariantRules } from './variant.ts';
 
 type Texts = (language: Language) => Translate;
@@ -99,4 +101,61 @@ export function installErrorHandler(app: FastifyInstance, refuse: ErrorResponder
     reply.header('allow', methods.join(', '));
     return refuse(new Failure('method_not_allowed'), request, reply);
   });
+}
+
+const BY_NODE_CODE: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'payload_too_large',
+};
+
+/** What arrived never became a request (it was too slow, or no HTTP at all), so the answer is written by hand. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  log: Log,
+  translate: Translate,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code = BY_NODE_CODE[error.code ?? ''] ?? 'bad_request';
+  const request_id = randomUUID();
+  log.info({ request_id, status: ERROR_STATUS[code], reason: error.code }, 'not a request');
+  const body = JSON.stringify({ message: translate(`errors.${code}`), code, request_id });
+  const head = [
+    `HTTP/1.1 ${ERROR_STATUS[code]} ${code}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${request_id}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** As long as the router lets a parameter be; see `routerOptions`. */
+export const LONGEST_PARAM = 200;
+
+const literally = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${literally(url)
+      .replaceAll(/:[^/]+/g, `[^/]{1,${LONGEST_PARAM}}`)
+      .replaceAll('*', '.*')}$`,
+  );
+
+/**
+ * Remembers which methods each path knows, and answers them for the path of a request that no route took. The pages' `/*` does not
+ * count: it takes whatever nobody else does, so it makes no path known.
+ */
+function collectMethods(app: FastifyInstance): (path: string) => string[] {
+  const known = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url === '/*') return;
+    const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) route.methods.add(each);
+    known.set(url, route);
+  });
+  return (path) => {
+    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();
+  };
 }

@@ -8,15 +8,18 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { cleanRequests } from './clean-request.ts';
-import { answerClientError } from './client-error.ts';
 import { closeIdleConnections } from './closing.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
-import { createErrorResponder, type ErrorResponder, installErrorHandler } from './error-handler.ts';
+import {
+  answerClientError,
+  createErrorResponder,
+  type ErrorResponder,
+  installErrorHandler,
+  LONGEST_PARAM,
+} from './error-handler.ts';
 import { Failure } from './failure.ts';
 import { sendHeaders } from './headers.ts';
-import { LONGEST_PARAM } from './methods.ts';
-import { networkOf } from './network.ts';
-import { type Proxies, trustedProxies } from './proxies.ts';
+import { networkOf, type Proxies, trustedProxies } from './network.ts';
 import { logOfRequests } from './request-log.ts';
 import { serialize, validate } from './schema.ts';
 import type { VariantRules } from './variant.ts';

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CronItem,
+  Logger,
   parseCronItems,
   type Runner,
   run,
@@ -16,7 +17,12 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { JobOutcome } from '../metrics/metrics.ts';
-import { workerLog } from './worker-log.ts';
+
+const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The worker's chatter goes to our log, one step quieter: each job announces itself twice. */
+const workerLog = (log: Log): Logger =>
+  new Logger(() => (level, text) => log[LEVELS[level as keyof typeof LEVELS] ?? 'debug'](text));
 
 type Job = (payload: unknown) => Promise<void>;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type PackedPage, packPage } from './packed-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PackedPage, packPage } from './page-cache.ts';
 
 const rendered = (html: string, keep = true) =>
   vi.fn(async () => {

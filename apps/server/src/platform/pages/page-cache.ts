@@ -1,4 +1,48 @@
-import type { PackedPage } from './packed-page.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnPage } from './source.ts';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A page as it travels: drawn, packed and named once, and the same for everybody from then on. */
+export interface PackedPage {
+  readonly status: number;
+  readonly policy: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly packed: Readonly<Record<Encoding, Buffer>>;
+}
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** The hardest takes a second on a long page; this one loses a hundredth to it. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64');
+export const hashesOf = (texts: readonly string[]): string =>
+  texts.map((text) => ` 'sha256-${sha256(text)}'`).join('');
+
+export async function packPage(
+  { status, html, scripts, styles }: DrawnPage,
+  policyOf: (scripts: readonly string[], styles: readonly string[]) => string,
+): Promise<PackedPage> {
+  const plain = Buffer.from(html);
+  const [br, gz] = await Promise.all([pack.br(plain, BROTLI), pack.gzip(plain, { level: 9 })]);
+  const policy = policyOf(scripts, styles);
+  // Weak: the three encodings are one page.
+  const etag = `W/"${sha256(html + policy).slice(0, 22)}"`;
+  return { status, policy, etag, plain, packed: { br, gzip: gz } };
+}
+
+/** Named, and not refused by a quality of zero; brotli first. */
+const ACCEPTED = ENCODINGS.map((name) => ({
+  name,
+  asked: new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`),
+}));
+
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
+  header ? ACCEPTED.find(({ asked }) => asked.test(header))?.name : undefined;
 
 const MOST_PAGES = 500;
 

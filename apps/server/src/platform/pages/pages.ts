@@ -9,8 +9,7 @@ import { createRoughLimit } from '../http/connections.ts';
 import { cookie, languageLink, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { escapeHtml, framedPolicy, MARK, renderPage } from '../papers/html.ts';
 import { CERTIFICATE_STYLE, DOCUMENT_STYLE } from '../papers/page-style.ts';
-import { acceptedEncoding, hashesOf, type PackedPage, packPage } from './packed-page.ts';
-import { createPageCache } from './page-cache.ts';
+import { acceptedEncoding, createPageCache, hashesOf, type PackedPage, packPage } from './page-cache.ts';
 import type { PageSource } from './source.ts';
 
 export interface PagesOptions {

@@ -11,8 +11,7 @@ import {
   startYooKassa,
 } from '../../../test/yookassa.ts';
 import { Refused } from '../outbound-client.ts';
-import { createYooKassa } from './yookassa.ts';
-import { readPayment, writeMoney } from './yookassa-answers.ts';
+import { createYooKassa, readPayment, writeMoney } from './yookassa.ts';
 
 const SECRET = 'a-very-secret-key';
 const KEY = '0b1d5a3e-7b36-4c6a-9a52-0a4b1c2d3e4f';

@@ -3,8 +3,7 @@ import { Agent, request } from 'undici';
 import webPush from 'web-push';
 import { createOutboundClient, type OutboundClient, Refused } from '../outbound-client.ts';
 import { createPublicLookup, isPublicAddress } from '../public-address.ts';
-import { payloadOf } from './payload.ts';
-import type { PushMessage, PushPort, PushTarget } from './port.ts';
+import { type PushMessage, type PushPort, type PushTarget, payloadOf } from './port.ts';
 
 export interface WebPushOptions {
   readonly publicKey: string;

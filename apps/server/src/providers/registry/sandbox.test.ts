@@ -1,7 +1,6 @@
 import { COUNTRY_CODES } from '@punkt/domain/country-code';
 import { describe, expect, it } from 'vitest';
-import { createSandboxRegistry } from './sandbox.ts';
-import { hasRightInn } from './sandbox-made-up.ts';
+import { createSandboxRegistry, hasRightInn } from './sandbox.ts';
 import { SANDBOX_BANKS, SANDBOX_COMPANIES } from './sandbox-register.ts';
 
 const registry = createSandboxRegistry();

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
 import { FormLevel } from './form-group.tsx';
-import { FormProblems } from './form-problems.tsx';
+import { FormProblems, useFocusProblem } from './form-problems.tsx';
 import styles from './record-form.module.css';
-import { useFocusProblem } from './use-focus-problem.ts';
 
 interface Props {
   readonly label: string;

@@ -1,12 +1,76 @@
+import { country } from '@punkt/domain/countries';
+import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { emptyPhone, parsePhone } from '@punkt/domain/phone';
 import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
-import { ForwardIcon } from '../icons.tsx';
-import { CountrySelect } from './country-select.tsx';
+import { errorId, Field } from '../field.tsx';
+import { Flag } from '../flag.tsx';
+import { PhoneNumber } from '../form/phone-number.tsx';
+import { ChevronIcon, ForwardIcon } from '../icons.tsx';
 import type { PhoneEntry } from './login-memory.ts';
-import { PhoneInput } from './phone-input.tsx';
 import styles from './phone-step.module.css';
+
+interface CountrySelectProps {
+  readonly id: string;
+  readonly value: CountryCode;
+  readonly onChange: (code: CountryCode) => void;
+}
+
+/** The browser's own list: it opens as a wheel on a phone, and every assistive technology knows it. */
+function CountrySelect({ id, value, onChange }: CountrySelectProps) {
+  const text = useText();
+  return (
+    <Field id={id} label={text('auth.country.label')}>
+      <div className={styles.select}>
+        <Flag country={value} />
+        <select
+          id={id}
+          name="country"
+          value={value}
+          autoComplete="country"
+          onChange={(event) => isCountryCode(event.target.value) && onChange(event.target.value)}
+        >
+          {COUNTRY_CODES.map((code) => (
+            <option key={code} value={code}>
+              {`${text(`countries.${code}`)} +${country(code).phone.dialCode}`}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon />
+      </div>
+    </Field>
+  );
+}
+
+interface PhoneInputProps {
+  readonly id: string;
+  readonly code: CountryCode;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The dial code stands outside the input: it can't be erased, and screen readers hear it from the country. */
+function PhoneInput({ id, code, value, error, onChange }: PhoneInputProps) {
+  const text = useText();
+  return (
+    <Field id={id} label={text('auth.phone.label')} error={error}>
+      <div className={styles.phone}>
+        <span aria-hidden="true">+{country(code).phone.dialCode}</span>
+        <PhoneNumber
+          id={id}
+          name="phone"
+          code={code}
+          value={value}
+          onChange={onChange}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId(id)}
+        />
+      </div>
+    </Field>
+  );
+}
 
 interface Props {
   readonly entry: PhoneEntry;

@@ -1,5 +1,6 @@
 import { MAP } from '@punkt/domain/constants';
 import type { Coordinates } from '@punkt/domain/countries/country';
+import { ZONE_KINDS } from '@punkt/domain/zones';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
@@ -9,7 +10,7 @@ import type { MapCircle, MapMark } from './map-engine.ts';
 import { MapPad } from './map-pad.tsx';
 import { Pin } from './pin.tsx';
 import { useEngine } from './use-engine.ts';
-import { ZoneLegend } from './zone-legend.tsx';
+import { ZONE_LOOKS } from './zone-looks.ts';
 
 interface Props {
   /** What a screen reader calls this map. */
@@ -123,5 +124,24 @@ function Impossible({ words, onRetry }: ImpossibleProps) {
         {text('common.retry')}
       </Button>
     </div>
+  );
+}
+
+/** What the patterns of the zones mean. */
+function ZoneLegend() {
+  const text = useText();
+  return (
+    <ul className={styles.legend} aria-label={text('placeMap.legend', { zoom: MAP.layersFromZoom })}>
+      {ZONE_KINDS.map((kind) => (
+        <li key={kind}>
+          <i data-pattern={ZONE_LOOKS[kind].pattern} aria-hidden="true" />
+          {text(`geo.zone.${kind}`)}
+        </li>
+      ))}
+      <li>
+        <i data-pattern="point" aria-hidden="true" />
+        {text('placeMap.legend.point')}
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../lib/i18n.tsx';
-import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
+import { useObjectUrl } from '../../lib/uploads/previews.ts';
 import type { Doubtful, Rejected } from '../../lib/uploads/use-uploads.ts';
 import { useMessage } from '../../lib/use-message.ts';
 import { Button } from '../button.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { useObjectUrl } from '../../lib/uploads/use-object-url.ts';
-import { useSecretImage } from '../../lib/uploads/use-secret-image.ts';
+import { useObjectUrl, useSecretImage } from '../../lib/uploads/previews.ts';
 import { CloseIcon } from '../icons.tsx';
 import styles from './tile.module.css';
 import { PictureIcon } from './upload-icons.tsx';

@@ -1,6 +1,10 @@
 import { purposeOf } from '@punkt/domain/uploads';
-import { type ReactNode, useId } from 'react';
+import type { TextKey } from '@punkt/locales/keys';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
+import { notifyError } from '../../lib/notifications/notify-error.ts';
+import { notify } from '../../lib/notifications/store.ts';
+import type { UploadItem } from '../../lib/uploads/upload-store.ts';
 import { type UploadPlace, useUploads } from '../../lib/uploads/use-uploads.ts';
 import { useMessage } from '../../lib/use-message.ts';
 import { errorId, FieldError } from '../field.tsx';
@@ -8,9 +12,7 @@ import { AddFile } from './add-file.tsx';
 import { RejectedFiles } from './rejected-files.tsx';
 import { StoredTile } from './stored-tile.tsx';
 import styles from './upload.module.css';
-import { UploadStatus } from './upload-status.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { type UploadWords, useUploadNews } from './use-upload-news.ts';
 
 interface Props {
   readonly id: string;
@@ -128,4 +130,54 @@ export function UploadField(props: Props) {
       <UploadStatus items={items} stored={ids.length} />
     </fieldset>
   );
+}
+
+interface UploadStatusProps {
+  readonly items: readonly UploadItem[];
+  readonly stored: number;
+}
+
+const QUARTER = 0.25;
+
+/** Says aloud what the bars show: each quarter, a lost connection, the end. Every percent would be chatter. */
+function UploadStatus({ items, stored }: UploadStatusProps) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const before = useRef(stored);
+  const item = items.find(({ status }) => status !== 'failed');
+  const quarter = item ? Math.floor(item.share / QUARTER) * 25 : -1;
+  useEffect(() => {
+    if (item?.status === 'waiting') setWords(text('uploads.waiting'));
+    else if (quarter >= 0) setWords(text('uploads.percent', { percent: quarter }));
+    else if (stored > before.current) setWords(text('uploads.done'));
+    before.current = stored;
+  }, [item?.status, quarter, stored, text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {words}
+    </p>
+  );
+}
+
+/** Titles of the notifications of a field (section 8 of the specification). */
+interface UploadWords {
+  readonly done: TextKey;
+  readonly failed: TextKey;
+}
+
+/** Tells what became of an upload, each once. */
+function useUploadNews(items: readonly UploadItem[], stored: number, words: UploadWords | undefined): void {
+  const before = useRef({ stored, travelling: false });
+  const told = useRef(new Set<unknown>());
+  useEffect(() => {
+    if (!words) return;
+    const { stored: had, travelling } = before.current;
+    if (travelling && stored > had) notify({ kind: 'success', title: { key: words.done } });
+    before.current = { stored, travelling: items.length > 0 };
+    for (const { status, error } of items) {
+      if (status !== 'failed' || told.current.has(error)) continue;
+      told.current.add(error);
+      notifyError(error, words.failed);
+    }
+  }, [items, stored, words]);
 }

@@ -1,6 +1,6 @@
 import { useText } from '../../lib/i18n.tsx';
 import styles from './banks.module.css';
-import { ExternalIcon } from './pages/parts/external-link.tsx';
+import { ExternalIcon } from './pages/parts/links.tsx';
 
 const BANKS = [
   { id: 'river', link: 'https://bank-u-reki.example/punkt' },

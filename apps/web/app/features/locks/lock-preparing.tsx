@@ -4,8 +4,8 @@ import { cleanControllerCode, LOCK_PHOTOS, LOCK_TERMS } from '@punkt/domain/lock
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { useFocusProblem } from '../../components/form/form-problems.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { useFocusProblem } from '../../components/form/use-focus-problem.ts';
 import { ForwardIcon } from '../../components/icons.tsx';
 import { StepBody, StepButtons, StepCard } from '../../components/stepper/steps.tsx';
 import { useText } from '../../lib/i18n.tsx';

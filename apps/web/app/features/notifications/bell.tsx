@@ -1,11 +1,19 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './bell.module.css';
 import type { NoticeArea } from './notice-filter.ts';
 import { unreadQuery } from './notices-query.ts';
-import { useHasIncreased } from './use-has-increased.ts';
+
+/** Whether the last change of a figure was upwards; what it was at first is no news. */
+function useHasIncreased(figure: number): boolean {
+  const [seen, setSeen] = useState({ figure, risen: false });
+  // While drawing, as React has it for state that follows a property: no second picture in between.
+  if (seen.figure !== figure) setSeen({ figure, risen: figure > seen.figure });
+  return seen.risen;
+}
 
 /** More than that is «many»: the figure must fit. */
 const MOST = 99;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/screen-title.tsx';
 import { SiteFrame } from '../../components/site-frame.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { Accounts } from './accounts.tsx';

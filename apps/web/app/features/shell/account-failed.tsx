@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Mark } from '../../components/mark.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/screen-title.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { describeError } from '../../lib/notifications/describe-error.ts';
 import { RequestCode } from '../../lib/notifications/request-code.tsx';

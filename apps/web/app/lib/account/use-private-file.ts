@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useObjectUrl } from '../uploads/previews.ts';
 import { type FileSize, readPrivateFile } from '../uploads/private-file.ts';
-import { useObjectUrl } from '../uploads/use-object-url.ts';
 
 /** A secret file, kept as long as the screen: looking twice at a photo is one reading in the audit. */
 export function usePrivateFile(id: string, size: FileSize) {

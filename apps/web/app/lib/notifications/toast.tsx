@@ -1,11 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../../components/icons.tsx';
 import { useText } from '../i18n.tsx';
 import { RequestCode } from './request-code.tsx';
 import { dismiss, type Notice } from './store.ts';
 import styles from './toaster.module.css';
-import { useCountdown } from './use-countdown.ts';
 import { usePhrase } from './use-phrase.ts';
+
+/** Calls `done` once after the time, not counting the time spent paused. */
+function useCountdown(milliseconds: number, paused: boolean, done: () => void): void {
+  const left = useRef(milliseconds);
+  const latest = useRef(done);
+  latest.current = done;
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+}
 
 export function Toast({ notice }: { readonly notice: Notice }) {
   const text = useText();

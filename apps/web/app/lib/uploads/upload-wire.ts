@@ -2,8 +2,7 @@ import { encodedSize } from '@punkt/domain/uploads';
 import type { createApi } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { api } from '../client.ts';
-import type { SlicePost, UploadWire } from './run-upload.ts';
-import { textOf } from './slices.ts';
+import { type SlicePost, textOf, type UploadWire } from './run-upload.ts';
 
 type Api = ReturnType<typeof createApi>['call'];
 

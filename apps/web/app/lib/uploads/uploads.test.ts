@@ -4,10 +4,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api-error.ts';
 import { waitFor } from '../testing/waiting.ts';
 import { pauseAfter } from './persist.ts';
-import { prepareFile } from './prepare-file.ts';
-import { prepareImage } from './prepare-image.ts';
-import { runUpload, type SlicePost, type UploadWire } from './run-upload.ts';
-import { missingSlices, sliceCount, sliceOf, textOf } from './slices.ts';
+import { prepareFile, prepareImage } from './prepare-file.ts';
+import {
+  missingSlices,
+  runUpload,
+  type SlicePost,
+  sliceCount,
+  sliceOf,
+  textOf,
+  type UploadWire,
+} from './run-upload.ts';
 import type { StoredUpload } from './stored-files.ts';
 import { createUploadStore } from './upload-store.ts';
 

@@ -1,4 +1,4 @@
-import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { OpeningScreen } from '../../components/loading-screen.tsx';
 import { AnswerWatch } from '../../features/locks/answer-watch.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { OfferWatch } from '../../features/offers/offer-watch.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { OpeningScreen } from '../../components/opening-screen.tsx';
+import { OpeningScreen } from '../../components/loading-screen.tsx';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { useMoneyAlerts } from '../../features/payments/money-query.ts';
-import { useOpenRequests } from '../../features/privacy/requests/use-open-requests.ts';
+import { useOpenRequests } from '../../features/privacy/requests/requests-query.ts';
 import { useWaitingCounts } from '../../features/reviews/use-acts.ts';
 import { AccountFailed } from '../../features/shell/account-failed.tsx';
 import { AccountProviders } from '../../features/shell/account-providers.tsx';

@@ -4,12 +4,18 @@ import type { ConferenceText } from './conference-days.ts';
 import { conferencesDescription, conferenceTexts } from './conferences.ts';
 import { contractors } from './contractors.ts';
 import { elock } from './elock.ts';
-import { faqGeorgian } from './faq-georgian.ts';
-import { faqSimplified } from './faq-simplified.ts';
-import { faqStandard } from './faq-standard.ts';
+import { faqGeorgian, faqSimplified, faqStandard } from './faq.ts';
 import { programme } from './programme.ts';
 import { sortingCenters } from './sorting-centers.ts';
-import { sectionTitles } from './titles.ts';
+
+const sectionTitles: Record<SectionType, string> = {
+  faq: 'Частые вопросы',
+  conferences: 'Календарь конференций',
+  sortingCenters: 'Сортировочные центры',
+  contractors: 'Подрядчики',
+  elock: 'Электронный замок',
+  programme: 'Города, суммы и контакты',
+};
 
 /** The words of the first content in one language: the same shape in each. */
 export interface Words {

@@ -9,7 +9,7 @@ import { createSandboxMail } from '../../../providers/mail/sandbox.ts';
 import type { PushPort } from '../../../providers/push/port.ts';
 import { createSandboxPush } from '../../../providers/push/sandbox.ts';
 import { createAuthAdmin } from '../../auth/admin.ts';
-import { emailOf } from '../../owners/addresses-service.ts';
+import { emailOf } from '../../owners/company-facts-service.ts';
 import { createNotificationsService } from '../service.ts';
 import { languageOf } from '../words.ts';
 

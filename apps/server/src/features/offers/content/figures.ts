@@ -41,3 +41,19 @@ export function figuresOf(code: CountryCode, language: 'ru' | 'ka') {
 }
 
 export type Figures = ReturnType<typeof figuresOf>;
+
+/** In the genitive, as «законодательство …» wants it. */
+export const OF_COUNTRY_RU: Readonly<Record<CountryCode, string>> = {
+  RU: 'Российской Федерации',
+  AM: 'Республики Армения',
+  KZ: 'Республики Казахстан',
+  BY: 'Республики Беларусь',
+  UZ: 'Республики Узбекистан',
+  KG: 'Кыргызской Республики',
+  GE: 'Грузии',
+  TJ: 'Республики Таджикистан',
+  TM: 'Туркменистана',
+};
+
+export const NOTE_RU =
+  'Образец. Этот текст написан для демонстрационной среды «Пункта», не является офертой или рекламой и не имеет юридической силы: подпись под ним никого ни к чему не обязывает.';

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import { NOTE_RU, OF_COUNTRY_RU } from './countries-ru.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, NOTE_RU, OF_COUNTRY_RU } from './figures.ts';
 import { markUp, present, type Section } from './markup.ts';
 
 const subject: Section = {

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { PAYOUT_TERMS } from '@punkt/domain/payout-terms';
-import { NOTE_RU, OF_COUNTRY_RU } from './countries-ru.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, NOTE_RU, OF_COUNTRY_RU } from './figures.ts';
 import { markUp, present, type Section, table } from './markup.ts';
 
 function rows(figures: Figures): Array<readonly [string, string]> {

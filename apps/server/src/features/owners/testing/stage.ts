@@ -1,7 +1,7 @@
 import type { OwnerRecord, PassportData } from '@punkt/domain/owner-record';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { afterFile, logIn, type TestApp, testApp } from '../../../../test/harness.ts';
-import { hasRightInn } from '../../../providers/registry/sandbox-made-up.ts';
+import { hasRightInn } from '../../../providers/registry/sandbox.ts';
 
 export interface SignedInPerson {
   readonly token: string;

@@ -4,8 +4,7 @@ import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { dayOf } from '@punkt/domain/date';
 import { useText } from '../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../lib/site/written-in.ts';
-import { ConferenceTime } from './conference-time.tsx';
-import { JoinLink, RecordingLink } from './meeting-links.tsx';
+import { ConferenceTime, JoinLink, RecordingLink } from './meeting.tsx';
 import styles from './meetings.module.css';
 import { useCalendarWords } from './use-calendar-words.ts';
 

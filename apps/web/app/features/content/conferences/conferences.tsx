@@ -1,12 +1,35 @@
 import { conferencesOf } from '@punkt/domain/conference-days';
+import type { Conference } from '@punkt/domain/content-conferences';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import { ContentBoundary } from '../../../lib/site/content-boundary.tsx';
 import { Island } from '../../../lib/site/island.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
-import { eventsData } from './events-data.ts';
 import Meetings from './meetings.island.tsx';
+
+interface Organizer {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What search engines show of the conferences: each with its hour and where to join. */
+const eventsData = (conferences: readonly Conference[], organizer: Organizer): object => ({
+  '@context': 'https://schema.org',
+  '@graph': conferences.map(({ title, description, link, startDate, endDate }) => ({
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate,
+    endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    isAccessibleForFree: true,
+    inLanguage: 'ru',
+    location: { '@type': 'VirtualLocation', url: new URL(link, organizer.url).href },
+    organizer: { '@type': 'Organization', ...organizer },
+  })),
+});
 
 export default function ConferencesPage() {
   const text = useText();

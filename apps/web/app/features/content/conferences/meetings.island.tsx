@@ -1,13 +1,56 @@
 import { conferencesOf } from '@punkt/domain/conference-days';
-import { useText } from '../../../lib/i18n.tsx';
+import { CONFERENCE_REMINDER_MINUTES } from '@punkt/domain/content-terms';
+import button from '../../../components/button.module.css';
+import { CopyIcon } from '../../../components/icons.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
+import { useLanguage, useText } from '../../../lib/i18n.tsx';
+import { notify } from '../../../lib/notifications/store.ts';
 import { useSection } from '../../../lib/site/content.tsx';
 import { useLeftInRussian } from '../../../lib/site/written-in.ts';
 import { NothingYet } from '../pages/parts/nothing-yet.tsx';
-import { PublishedWords } from '../pages/parts/published-words.tsx';
+import { PublishedWords } from '../pages/parts/published.tsx';
+import { useOrigin } from '../pages/parts/use-origin.ts';
 import { ConferenceCalendar } from './conference-calendar.tsx';
 import { ConferenceList } from './conference-list.tsx';
 import styles from './conferences.module.css';
-import { Subscribe } from './subscribe.tsx';
+
+/** People forget a page; a calendar reminds them. */
+function Subscribe() {
+  const text = useText();
+  const path = `/api/v4/conferences.ics?language=${useLanguage()}`;
+  const address = useOrigin() + path;
+  return (
+    <aside className={styles.subscribe} aria-labelledby="subscribe">
+      <h2 id="subscribe">{text('conferences.subscribe.title')}</h2>
+      <p>{text('conferences.subscribe.text', { minutes: CONFERENCE_REMINDER_MINUTES })}</p>
+      <a className={button.button} data-look="primary" href={address.replace(/^https?/, 'webcal')}>
+        {text('conferences.subscribe.link')}
+      </a>
+      <a className={button.button} data-look="quiet" href={path} download>
+        {text('conferences.subscribe.file')}
+      </a>
+      {!import.meta.env.SSR && (
+        <button type="button" className={styles.copy} onClick={() => void copy(address)}>
+          <CopyIcon />
+          {text('conferences.subscribe.copy')}
+        </button>
+      )}
+      <p className={styles.hint}>{text('conferences.subscribe.google')}</p>
+      <code className={styles.address}>{address}</code>
+    </aside>
+  );
+}
+
+async function copy(value: string): Promise<void> {
+  if (await copyText(value))
+    notify({ kind: 'success', title: { key: 'conferences.copy.done', params: { value } } });
+  else
+    notify({
+      kind: 'error',
+      title: { key: 'notifications.title' },
+      text: { key: 'conferences.copy.failed' },
+    });
+}
 
 export const texts = ['conferences'] as const;
 export const content = true;

@@ -10,10 +10,46 @@ import {
 import { byDay } from '@punkt/domain/conference-days';
 import type { Conference } from '@punkt/domain/content-conferences';
 import { type Day, dayOf } from '@punkt/domain/date';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createSession } from '../../../lib/session.ts';
 import { browserStorage } from '../../../lib/storage.ts';
-import { useNarrow, useNow, viewerZone } from './use-viewer.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The time, looked at again every minute: a conference begins while the page stands open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** `UTC+4`: offsets are read alike in every language. */
+export function offsetOf(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    instant,
+  );
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC');
+}
+
+/** The same width as in calendar.module.css. */
+const NARROW = '(max-width: 700px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+}
 
 export type Mode = Extract<CalendarMode, 'week' | 'month'>;
 

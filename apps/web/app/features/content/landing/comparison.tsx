@@ -1,9 +1,46 @@
+import { Fragment } from 'react';
 import buttons from '../../../components/button.module.css';
 import { SectionHead } from '../section-head.tsx';
 import styles from './comparison.module.css';
-import { CONDITIONS, POINT_KINDS, type PointKind } from './comparison-data.ts';
-import { ComparisonTerm } from './comparison-term.tsx';
+import { CONDITIONS, type Part, POINT_KINDS, type PointKind, type Term } from './comparison-data.ts';
 import { useProgrammeText } from './programme-text.ts';
+
+interface ComparisonTermProps {
+  readonly kind: PointKind | 'both';
+  readonly term: Term;
+}
+
+/** What one condition is for one kind of point, or for both. */
+function ComparisonTerm({ kind, term: { value, note } }: ComparisonTermProps) {
+  const text = useProgrammeText();
+  return (
+    <td data-kind={kind} colSpan={kind === 'both' ? 2 : undefined}>
+      {kind === 'both' && <p className={styles.both}>{text('programme.compare.both')}</p>}
+      <p className={styles.value}>
+        <Parts parts={value} />
+      </p>
+      {note && (
+        <p className={styles.note}>
+          <Parts parts={note} />
+        </p>
+      )}
+    </td>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly Part[] }) {
+  const text = useProgrammeText();
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>{`${index > 0 ? ' ' : ''}${text(part)}`}</Fragment>
+    ) : (
+      <Fragment key={part.href}>
+        {index > 0 && ' '}
+        <a href={part.href}>{text(part.label)}</a>
+      </Fragment>
+    ),
+  );
+}
 
 interface Props {
   /** The kind whose own page this is. */

@@ -3,7 +3,7 @@ import { QrCode } from '../../../components/qr-code.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './footer.module.css';
-import { LinkList } from './link-list.tsx';
+import { LinkList } from './menu.tsx';
 import { documentsOf } from './menus.ts';
 
 /** Made up, as the rest of the first content: `.example` belongs to nobody. */

@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../../components/icons.tsx';
-import styles from './header.module.css';
-
-interface ButtonProps {
-  readonly menu: string;
-  readonly label: string;
-}
-
-export function MenuButton({ menu, label }: ButtonProps) {
-  return (
-    <button type="button" className={styles.menuButton} popoverTarget={menu}>
-      {label}
-      <ChevronIcon />
-    </button>
-  );
-}
+import { useText } from '../../../lib/i18n.tsx';
+import styles from './menu.module.css';
+import type { LinkGroup, SiteLink } from './menus.ts';
 
 interface PanelProps {
   readonly id: string;
@@ -28,5 +15,38 @@ export function MenuPanel({ id, label, children }: PanelProps) {
     <nav id={id} popover="auto" className={styles.panel} aria-label={label}>
       {children}
     </nav>
+  );
+}
+
+/** Twenty links are found by what they are about, not by reading them all. */
+export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  const text = useText();
+  return groups.map(({ label, links }) => (
+    <section key={label}>
+      <h2>{text(label)}</h2>
+      <LinkList links={links} />
+    </section>
+  ));
+}
+
+export function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
+  const text = useText();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <a href={to}>{text(label)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ChatButton() {
+  const text = useText();
+  return (
+    <button type="button" className={styles.chat} data-chat>
+      {text('site.chat.open')}
+    </button>
   );
 }

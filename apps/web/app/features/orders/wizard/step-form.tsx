@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { FormProblems } from '../../../components/form/form-problems.tsx';
-import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
+import { FormProblems, useFocusProblem } from '../../../components/form/form-problems.tsx';
 import { BackIcon, ForwardIcon } from '../../../components/icons.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StepBody, StepButtons } from '../../../components/stepper/steps.tsx';

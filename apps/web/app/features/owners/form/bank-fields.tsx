@@ -1,14 +1,50 @@
 import { bikAccountHint } from '@punkt/domain/bank-account';
 import { country } from '@punkt/domain/countries';
-import { cleanCode } from '@punkt/domain/requisites';
+import { checkBik, cleanCode } from '@punkt/domain/requisites';
+import { useEffect, useRef, useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { CODE_FORMAT } from '../../../components/form/formats.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { released } from '../../../lib/forms/after-press.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
-import { useBankLookUp } from './use-bank-look-up.ts';
+import { askBank, fillBank } from './look-ups.ts';
 import type { LookUpState } from './use-company-look-up.ts';
 import type { OwnerForm } from './use-owner-form.ts';
+
+const PAUSE_MS = 350;
+
+/** A full BIK fills in the bank. Nothing here ever stands in the way. */
+function useBankLookUp(form: OwnerForm): LookUpState {
+  const { country } = form.record.activity_form;
+  const bik = cleanCode(form.record.requisites_data.bik);
+  const key = `${country} ${bik}`;
+  const [state, setState] = useState<LookUpState>('idle');
+  const asked = useRef(key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is asked about once, when it is typed
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    setState('idle');
+    if (checkBik(bik, country)) return;
+    const isOther = () => cleanCode(form.latest().requisites_data.bik) !== bik;
+    const before = form.latest();
+    const timer = setTimeout(async () => {
+      await released();
+      if (isOther()) return;
+      setState('busy');
+      const { status, bank } = await askBank({ country, bik });
+      await released();
+      if (isOther()) return;
+      setState(status);
+      if (bank) form.change((record) => fillBank(record, bank, before));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  return state;
+}
 
 export function BankFields({ form }: { readonly form: OwnerForm }) {
   const text = useText();

@@ -1,5 +1,5 @@
 import { ENTITY_TYPES } from '@punkt/domain/files';
-import { requiredPhotos } from '@punkt/domain/owner-document-rules';
+import { requiredPhotos } from '@punkt/domain/owner-rules';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { DocumentDrawing } from './document-drawing.tsx';

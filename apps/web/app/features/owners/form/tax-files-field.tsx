@@ -1,5 +1,5 @@
 import { ENTITY_TYPES } from '@punkt/domain/files';
-import { TAX_FILES } from '@punkt/domain/owner-requisites-rules';
+import { TAX_FILES } from '@punkt/domain/owner-rules';
 import { requiresTaxFiles } from '@punkt/domain/tax';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { UploadField } from '../../../components/upload/upload-field.tsx';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import { checkContact } from '@punkt/domain/owner-contact-rules';
+import { checkContact } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { country } from '@punkt/domain/countries';
 import type { DocumentType } from '@punkt/domain/countries/document-form';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { checkDocumentFields, checkPhotos } from '@punkt/domain/owner-document-rules';
+import { checkDocumentFields, checkPhotos } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';

@@ -1,6 +1,6 @@
 import type { Company } from '@punkt/contract/owners';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
-import { checkActivity, checkRequisites } from '@punkt/domain/owner-requisites-rules';
+import { checkActivity, checkRequisites } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';

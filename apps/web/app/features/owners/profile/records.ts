@@ -3,13 +3,13 @@ import type { UserInfo } from '@punkt/contract/user';
 import type { DocumentType } from '@punkt/domain/countries/document-form';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { emptyOwner, emptyPassport } from '@punkt/domain/owner-changes';
-import { passportFields } from '@punkt/domain/owner-document-rules';
 import {
   CONTACT_FIELDS,
   type OwnerRecord,
   type Problems,
   REQUISITES_FIELDS,
 } from '@punkt/domain/owner-record';
+import { passportFields } from '@punkt/domain/owner-rules';
 import { fromEntity } from '@punkt/domain/record-table';
 import { nationalDigits } from '../../../lib/national-digits.ts';
 import type { DocumentAnswer } from './queries.ts';

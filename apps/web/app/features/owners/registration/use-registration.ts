@@ -1,13 +1,29 @@
 import type { UserInfo } from '@punkt/contract/user';
-import { type OwnerStep, ownerStepOf, type Problems } from '@punkt/domain/owner-record';
+import { type OwnerRecord, type OwnerStep, ownerStepOf, type Problems } from '@punkt/domain/owner-record';
 import { checkOwnerStep } from '@punkt/domain/owner-rules';
 import { useState } from 'react';
 import { logout } from '../../../lib/logout.ts';
 import { today } from '../../../lib/today.ts';
 import { useCompanyLookUp } from '../form/use-company-look-up.ts';
 import { useOwnerForm } from '../form/use-owner-form.ts';
-import { prefillContact } from './prefill.ts';
 import { type OpenedDraft, useRegistrationDraft } from './registration-draft.ts';
+
+/** Names stand in the document already; whoever is called otherwise may change them. */
+function prefillContact(record: OwnerRecord): OwnerRecord {
+  const { contact_info: contact, passport, activity_form } = record;
+  const named = contact.last_name !== '' || contact.first_name !== '';
+  const { last_name, first_name, middle_name } = named ? contact : passport;
+  return {
+    ...record,
+    contact_info: {
+      ...contact,
+      last_name,
+      first_name,
+      middle_name,
+      additional_phone_country: contact.additional_phone_country ?? activity_form.country,
+    },
+  };
+}
 
 const FIRST: OwnerStep = 1;
 const LAST: OwnerStep = 4;

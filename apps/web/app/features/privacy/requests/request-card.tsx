@@ -1,11 +1,61 @@
+import { dayOf } from '@punkt/domain/date';
+import { PRIVACY_TIME_ZONE } from '@punkt/domain/privacy-terms';
+import { addDays, isWorkingDay } from '@punkt/domain/working-days';
+import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { deadlineDate, urgencyOf } from '../../../lib/account/deadline.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { Clocks } from './clocks.tsx';
+import clockStyles from './clocks.module.css';
 import { DecideDialog } from './decide-dialog.tsx';
 import styles from './requests.module.css';
 import type { Decision, StaffRequest } from './requests-query.ts';
+
+/** Working days between today and the last day of a term, that day included; 0 on the day itself. */
+export function workingDaysLeft(deadline: string, now: Date): number {
+  const last = dayOf(new Date(deadline), PRIVACY_TIME_ZONE);
+  let count = 0;
+  for (let day = addDays(dayOf(now, PRIVACY_TIME_ZONE), 1); day <= last; day = addDays(day, 1))
+    if (isWorkingDay(day)) count += 1;
+  return count;
+}
+
+interface WorkingDaysLeftProps {
+  readonly request: StaffRequest;
+  readonly now: Date;
+}
+
+/** Three terms of the policy, each with what is left of it. The nearest one still ahead is the one to work by. */
+function Clocks({ request, now }: WorkingDaysLeftProps) {
+  const text = useText();
+  const clocks = [
+    { name: 'distribution', by: request.stopDistributionBy },
+    { name: 'processing', by: request.stopProcessingBy },
+    { name: 'destruction', by: request.destroyBy },
+  ] as const;
+  return (
+    <ol className={clockStyles.clocks} aria-label={text('erasure.clocks')}>
+      {clocks.map(({ name, by }) => {
+        const urgency = urgencyOf(by, now);
+        return (
+          <li key={name} data-urgency={urgency} data-next={by === request.nextDeadline || undefined}>
+            <span>{text(`erasure.clock.${name}`)}</span>
+            <b>{deadlineDate(by)}</b>
+            <small>
+              {urgency === 'late' && <IconAlertTriangle size={16} aria-hidden="true" />}
+              {urgency === 'soon' && <IconClockExclamation size={16} aria-hidden="true" />}
+              {urgency === 'late' && text('erasure.left.late')}
+              {urgency === 'soon' && text('erasure.left.today')}
+              {urgency === 'calm' && text('erasure.left.days', { count: workingDaysLeft(by, now) })}
+            </small>
+            {name === 'processing' && request.extended && <small>{text('erasure.clock.extended')}</small>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 const DUTIES = ['staff_role', 'point_owner', 'orders_open'] as const;
 

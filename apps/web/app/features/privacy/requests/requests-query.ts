@@ -1,6 +1,8 @@
 import type { CallInput, CallOutput } from '@punkt/contract/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { staffCan } from '@punkt/domain/staff';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveKey } from '../../../lib/account/live-keys.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 
@@ -28,4 +30,10 @@ export function useDecide(id: string) {
     onSettled: () => queries.invalidateQueries({ queryKey: liveKey('privacy') }),
     onSuccess: (_, { decision }) => notify({ kind: 'success', title: { key: `erasure.done.${decision}` } }),
   });
+}
+
+/** How many are open, for whoever may see them. */
+export function useOpenRequests(): number | undefined {
+  const enabled = staffCan(useUser().staff_roles, 'handlePrivacyRequests');
+  return useQuery({ ...requestsQuery('open', 1), enabled }).data?.total;
 }

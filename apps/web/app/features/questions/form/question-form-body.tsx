@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { useFocusProblem } from '../../../components/form/use-focus-problem.ts';
+import { useFocusProblem } from '../../../components/form/form-problems.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './question-dialog.module.css';
 import { QuestionFailure } from './question-failure.tsx';

@@ -1,5 +1,5 @@
 import type { FieldRow } from '../../../lib/account/casework/field-rows.tsx';
-import type { CaseFile } from '../../../lib/account/casework/photos/case-file.ts';
+import type { CaseFile } from '../../../lib/account/casework/photos/use-photo-view.ts';
 import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type Application, useNotes } from './application.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
-import { CaseSkeleton } from '../../../lib/account/casework/case-skeleton.tsx';
+import { CaseSkeleton } from '../../../lib/account/casework/case-columns.tsx';
 import { isMissing } from '../../../lib/account/casework/conflict.ts';
 import { leaveByRow } from '../../../lib/account/casework/use-row-focus.ts';
 import { useHeldKeys } from '../../../lib/account/shortcuts/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../../lib/account/casework/mark.tsx';
-import type { CaseFile } from '../../../lib/account/casework/photos/case-file.ts';
+import type { CaseFile } from '../../../lib/account/casework/photos/use-photo-view.ts';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import type { TimelineEntry } from '../../../lib/account/timeline.tsx';
 

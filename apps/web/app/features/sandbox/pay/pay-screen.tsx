@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHead } from '../../../components/screen-title.tsx';
 import { SiteFrame } from '../../../components/site-frame.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './pay.module.css';

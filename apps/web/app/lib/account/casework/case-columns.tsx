@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useText } from '../../i18n.tsx';
 import styles from './case-columns.module.css';
 
 interface Props {
@@ -15,3 +17,20 @@ export const CaseColumns = ({ talk, left, right }: Props) => (
     <div className={styles.right}>{right}</div>
   </div>
 );
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export function CaseSkeleton() {
+  const text = useText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {text('common.loading')}
+      </p>
+      <CaseColumns
+        left={<Skeleton height="min(60vh, 520px)" />}
+        right={ROWS.map((row) => <Skeleton key={row} height="44px" />)}
+      />
+    </>
+  );
+}

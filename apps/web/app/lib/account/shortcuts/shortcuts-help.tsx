@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useText } from '../../i18n.tsx';
 import styles from './shortcuts-help.module.css';
-import { shortcutsOn, switchShortcuts } from './shortcuts-on.ts';
-import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
+import { type Shortcut, shortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts';
 
 interface Props {
   readonly shortcuts: readonly Shortcut[];

@@ -1,13 +1,20 @@
+import type { SectionType } from '@punkt/domain/content-terms';
 import type { Words } from '../words.ts';
 import { conferencesDescription, conferenceTexts } from './conferences.ts';
 import { contractors } from './contractors.ts';
 import { elock } from './elock.ts';
-import { faqGeorgian } from './faq-georgian.ts';
-import { faqSimplified } from './faq-simplified.ts';
-import { faqStandard } from './faq-standard.ts';
+import { faqGeorgian, faqSimplified, faqStandard } from './faq.ts';
 import { programme } from './programme.ts';
 import { sortingCenters } from './sorting-centers.ts';
-import { sectionTitles } from './titles.ts';
+
+const sectionTitles: Record<SectionType, string> = {
+  faq: 'Frequently asked questions',
+  conferences: 'Conference calendar',
+  sortingCenters: 'Sorting centres',
+  contractors: 'Contractors',
+  elock: 'Electronic lock',
+  programme: 'Towns, amounts and contacts',
+};
 
 export const englishWords: Words = {
   sectionTitles,

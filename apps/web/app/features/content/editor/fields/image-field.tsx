@@ -6,10 +6,9 @@ import form from '../../../../components/form/form.module.css';
 import { useText } from '../../../../lib/i18n.tsx';
 import { notifyError } from '../../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../../lib/notifications/store.ts';
+import { useObjectUrl, useSecretImage } from '../../../../lib/uploads/previews.ts';
 import { runUpload } from '../../../../lib/uploads/run-upload.ts';
 import { uploadWire } from '../../../../lib/uploads/upload-wire.ts';
-import { useObjectUrl } from '../../../../lib/uploads/use-object-url.ts';
-import { useSecretImage } from '../../../../lib/uploads/use-secret-image.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import styles from './fields.module.css';
 

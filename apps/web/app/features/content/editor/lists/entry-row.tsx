@@ -2,15 +2,18 @@ import { type AnyEntry, entryName, isWords, type Words } from '@punkt/domain/con
 import { type ContentList, sectionTable } from '@punkt/domain/content-table';
 import type { SectionType } from '@punkt/domain/content-terms';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { TextField } from '../../../../components/form/text-field.tsx';
 import { ChevronIcon } from '../../../../components/icons.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
+import { notify } from '../../../../lib/notifications/store.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { AnyField } from '../fields/single-field.tsx';
 import { useProblemCount } from '../fields/use-problems.ts';
-import { useEditor, useEditorStore } from '../state/editor-store.ts';
+import { sectionOf } from '../state/edit-document.ts';
+import { type EditorState, placeFieldId, useEditor, useEditorStore } from '../state/editor-store.ts';
 import styles from './lists.module.css';
-import { PlaceField } from './place-field.tsx';
 import { SortableItem } from './sortable-list.tsx';
 
 interface Props {
@@ -115,5 +118,54 @@ function Marks({ entry, problems }: { readonly entry: AnyEntry; readonly problem
       {texts.some(isMissing) && <small>{text('editor.mark.missing')}</small>}
       {texts.some(({ stale }) => stale.length > 0) && <small>{text('editor.mark.stale')}</small>}
     </>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly section: SectionType;
+  readonly list: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Dragging ends at the edge of a page; by its number an entry gets to any place of the list. */
+function PlaceField({ section, list, id, name }: PlaceFieldProps) {
+  const text = useText();
+  const store = useEditorStore();
+  const entriesIn = ({ history }: EditorState) => sectionOf(history.present, section).lists[list] ?? [];
+  const count = useEditor((state) => entriesIn(state).length);
+  const place = useEditor((state) => entriesIn(state).findIndex((entry) => entry.id === id)) + 1;
+  const [typed, setTyped] = useState(String(place));
+  // Dragged, undone, or something before it was removed.
+  useEffect(() => setTyped(String(place)), [place]);
+  const wanted = Number(typed);
+  const wrong = !(wanted >= 1 && wanted <= count);
+  const move = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong || wanted === place) return;
+    store.moveTo(section, list, id, wanted - 1);
+    notify({
+      kind: 'success',
+      title: { key: 'editor.done' },
+      text: { key: 'editor.sort.dropped', params: { name, place: wanted, count } },
+    });
+  };
+  if (count < 2) return null;
+  return (
+    <form className={styles.place} onSubmit={move} noValidate>
+      <TextField
+        id={placeFieldId(id)}
+        label={text('editor.sort.place', { count })}
+        value={typed}
+        inputMode="numeric"
+        figures
+        error={wrong && typed !== '' ? text('editor.sort.place.wrong', { count }) : undefined}
+        parse={(shown) => shown.replace(/\D/g, '').slice(0, 4)}
+        onChange={setTyped}
+      />
+      <Button type="submit" look="quiet" disabled={wrong || wanted === place}>
+        {text('editor.sort.move')}
+      </Button>
+    </form>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../../../components/button.tsx';
 import { SegmentButtons } from '../../../../components/segments.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { FindingsContext, FindingsKeeper, useFindingsStore } from '../fields/use-problems.ts';
-import { tellPage } from '../page-around.ts';
 import { PLANS_KEY, VERSIONS_KEY } from '../state/editor-calls.ts';
 import { isUnsaved, useEditor, useEditorStore } from '../state/editor-store.ts';
 import { type Collision, useSaving } from '../state/use-saving.ts';
@@ -16,8 +15,40 @@ import { MergeView } from './merge-view.tsx';
 import { PublishView } from './publish-view.tsx';
 import { PublishedMeanwhile } from './published-meanwhile.tsx';
 import { SectionsView } from './sections-view.tsx';
-import { useGoing } from './use-going.ts';
 import { VersionsView } from './versions-view.tsx';
+
+/** Whatever must be drawn on the way to a field is there after so many frames, or the field is gone. */
+const MOST_FRAMES = 60;
+
+/** Brings whoever follows a problem to its field: the store unfolds the way, the field gets the focus once it is drawn. */
+function useGoing(show: (view: 'sections') => void): void {
+  const store = useEditorStore();
+  const target = useEditor((state) => state.target);
+  useEffect(() => {
+    if (!target) return;
+    show('sections');
+    let frame = 0;
+    const look = (left: number) => {
+      const field = document.getElementById(target);
+      if (!field && left > 0) {
+        frame = requestAnimationFrame(() => look(left - 1));
+        return;
+      }
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus();
+      store.arrived();
+    };
+    frame = requestAnimationFrame(() => look(MOST_FRAMES));
+    return () => cancelAnimationFrame(frame);
+  }, [target, store, show]);
+}
+
+/** The public page beside which the panel stands (site/editor-door.ts listens); on its own the panel talks to nobody. */
+const isPanel = (): boolean => window.parent !== window;
+
+function tellPage(what: 'published' | 'close'): void {
+  if (isPanel()) window.parent.postMessage(`punkt.editor.${what}`, location.origin);
+}
 
 const VIEWS = ['sections', 'changes', 'publish', 'versions'] as const;
 type View = (typeof VIEWS)[number];

@@ -1,7 +1,7 @@
 import { colourCodes } from '@punkt/domain/brand-book';
 import { type TextKey, useText } from '../../../../lib/i18n.tsx';
 import { Block } from '../parts/block.tsx';
-import { Pairs } from '../parts/pairs.tsx';
+import { Pairs } from '../parts/lists.tsx';
 import styles from './book-colours.module.css';
 import type { BookKind } from './book-rules.ts';
 

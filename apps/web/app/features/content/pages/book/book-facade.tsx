@@ -2,7 +2,7 @@ import { BOOK_SIZES, HOURS_SHEET, wallFor } from '@punkt/domain/brand-book';
 import { SIGNBOARD_SIZES } from '@punkt/domain/premises';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../lib/i18n.tsx';
-import { Pairs } from '../parts/pairs.tsx';
+import { Pairs } from '../parts/lists.tsx';
 import styles from './book.module.css';
 import { Across, Call, Drawing, Figure, MarkAt, Upright, unitOf } from './drawing-parts.tsx';
 

@@ -1,6 +1,6 @@
 import buttons from '../../../../components/button.module.css';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
-import { ExternalLink } from '../parts/external-link.tsx';
+import { ExternalLink } from '../parts/links.tsx';
 import { sheetAddress, TEMPLATES } from '../signs/templates.ts';
 import styles from './book.module.css';
 import type { BookKind } from './book-rules.ts';

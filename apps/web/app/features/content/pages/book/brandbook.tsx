@@ -1,20 +1,36 @@
+import { REQUIRED_PHOTOS } from '@punkt/domain/files';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { PaperSource } from '../papers/paper-source.tsx';
+import { PaperSource } from '../papers/printing.tsx';
 import { usePaperFigures } from '../papers/use-figures.ts';
-import { Block } from '../parts/block.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages, type Place } from '../parts/next-pages.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
-import { Ticks } from '../parts/ticks.tsx';
 import styles from './book.module.css';
 import { BookColours, BookMaterials } from './book-colours.tsx';
 import { BookDoor, BookFacade } from './book-facade.tsx';
 import { BookFiles } from './book-files.tsx';
 import { BookExamples, BookMark } from './book-mark.tsx';
-import { BookPhotos } from './book-photos.tsx';
 import { BookRoom } from './book-room.tsx';
 import { type BookKind, type Chapter, RULES } from './book-rules.ts';
+
+/** A simplified point has a sticker and a plate where others have a signboard. */
+const WORDS = {
+  standard: 'book.photo',
+  simplified: 'book.simplified.photo',
+  georgian: 'book.photo',
+} as const satisfies Record<BookKind, string>;
+
+/** The same list that the activation asks for: nobody should come back to an open point for one more photo. */
+export function BookPhotos({ kind }: { readonly kind: BookKind }) {
+  const text = useText();
+  return (
+    <Block title={text('book.photos.title')} lead={text('book.photos.lead')}>
+      <Ticks mark="box" items={REQUIRED_PHOTOS.edit.map((photo) => text(`${WORDS[kind]}.${photo}`))} />
+    </Block>
+  );
+}
 
 const NEXT: Record<BookKind, readonly Place[]> = {
   standard: ['signboard', 'banners', 'contractors', 'video'],

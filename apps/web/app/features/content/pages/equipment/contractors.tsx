@@ -6,14 +6,12 @@ import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Block } from '../parts/block.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
 import { ContractorList } from '../parts/contractor-list.tsx';
-import { InRussian } from '../parts/in-russian.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { PublishedWords } from '../parts/published-words.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
-import { Ticks } from '../parts/ticks.tsx';
+import { InRussian, PublishedWords } from '../parts/published.tsx';
 
 const CLAUSES = ['date', 'book', 'stock', 'pay', 'fix'] as const;
 

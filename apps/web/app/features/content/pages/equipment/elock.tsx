@@ -1,3 +1,4 @@
+import { SMALL_FORM_FILES } from '@punkt/domain/files';
 import { LOCK_PHOTOS, LOCK_TERMS } from '@punkt/domain/lock-terms';
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
@@ -5,13 +6,23 @@ import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Block } from '../parts/block.tsx';
-import { Facts } from '../parts/facts.tsx';
-import { InRussian } from '../parts/in-russian.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
+import { Facts, Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { PublishedHtml } from '../parts/published-html.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
-import { LockWithout } from './lock-without.tsx';
+import { InRussian, PublishedHtml } from '../parts/published.tsx';
+
+const REASONS = ['door', 'cold', 'other'] as const;
+
+/** Some doors take no lock; their owners must not think that the way ends here. */
+function LockWithout() {
+  const text = useText();
+  const terms = { ...LOCK_TERMS.reasonDescription, files: SMALL_FORM_FILES };
+  return (
+    <Block title={text('equipment.elock.without.title')} lead={text('equipment.elock.without.text', terms)}>
+      <Ticks items={REASONS.map((reason) => text(`equipment.elock.reason.${reason}`))} />
+    </Block>
+  );
+}
 
 const FACTS = ['price', 'offline', 'photos'] as const;
 const STEPS = ['code', 'photos', 'wifi', 'click'] as const;

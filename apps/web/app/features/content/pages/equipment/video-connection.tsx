@@ -1,17 +1,50 @@
 import { CAMERA_TERMS } from '@punkt/domain/cameras';
+import type { SectionContent } from '@punkt/domain/content';
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
+import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { Block } from '../parts/block.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
+import { ExternalLink } from '../parts/links.tsx';
+import { Facts, Pairs } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Pairs } from '../parts/pairs.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
-import { CountryContractors } from './country-contractors.tsx';
+import styles from './video-connection.module.css';
+
+type ContractorCountries = SectionContent<'contractors'>['videoConnectionData'];
+
+/** Who connects cameras, country by country: nobody reads the others' lists. */
+function CountryContractors({ countries }: { readonly countries: ContractorCountries }) {
+  const text = useText();
+  const writtenIn = useWrittenIn();
+  return (
+    <div className={styles.countries} data-count="contractor_click">
+      {countries.map(({ country, index, contractors }) => (
+        <section key={index}>
+          <h3>{text(`countries.${country}`)}</h3>
+          <ul>
+            {contractors.map(({ index: place, title, websiteLink, instructionsLink }) => (
+              <li key={place}>
+                <strong lang={writtenIn(title)}>{title}</strong>
+                <ExternalLink href={websiteLink} of={title}>
+                  {text('equipment.part.site')}
+                </ExternalLink>
+                {instructionsLink && (
+                  <ExternalLink href={instructionsLink} of={title}>
+                    {text('equipment.part.instructions')}
+                  </ExternalLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const FACTS = ['cameras', 'on', 'days'] as const;
 const STEPS = ['connect', 'enter', 'result'] as const;

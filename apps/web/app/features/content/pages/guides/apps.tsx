@@ -3,9 +3,9 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { usePageInfo } from '../../../../lib/page-info.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { Ticks } from '../parts/ticks.tsx';
+import { AnchorButton } from '../parts/links.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { useOrigin } from '../parts/use-origin.ts';
-import { AnchorButton } from './anchor-button.tsx';
 import styles from './apps.module.css';
 import guide from './guide.module.css';
 

@@ -6,10 +6,10 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { AskManager } from '../parts/ask-manager.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { Ticks } from '../parts/ticks.tsx';
-import styles from './guide.module.css';
-import { RatingScale } from './rating-scale.tsx';
+import guide from './guide.module.css';
+import styles from './rating.module.css';
 
 const { from, to, edges } = RATING_SCALE;
 const [first, edge] = edges;
@@ -26,21 +26,21 @@ export default function RatingPage() {
         description={text('guides.rating.page.description')}
       />
       <PageFrame title={text('guides.rating.title')} lead={text('guides.rating.lead', { from, to })}>
-        <div className={styles.page}>
-          <section className={styles.section}>
+        <div className={guide.page}>
+          <section className={guide.section}>
             <h2>{text('guides.rating.scale.title')}</h2>
             <RatingScale />
-            <p className={styles.text}>{text('guides.rating.scale.note', border)}</p>
+            <p className={guide.text}>{text('guides.rating.scale.note', border)}</p>
           </section>
           <Facts />
-          <div className={styles.note}>
+          <div className={guide.note}>
             <h2>{text('guides.rating.known.title')}</h2>
             <p>{text('guides.rating.known.text')}</p>
           </div>
-          <section className={styles.section}>
+          <section className={guide.section}>
             <h2>{text('guides.rating.ask.title')}</h2>
-            <p className={styles.text}>{text('guides.rating.ask.text')}</p>
-            <div className={styles.actions}>
+            <p className={guide.text}>{text('guides.rating.ask.text')}</p>
+            <div className={guide.actions}>
               <AskManager className={button.button} look="quiet">
                 {text('guides.rating.ask.link')}
               </AskManager>
@@ -58,8 +58,8 @@ function Facts() {
   const { minimumWorkingDays: days, minimumHours: hours } = OPENING_HOURS;
   const { minimumCameras: cameras, archiveDays } = CAMERA_TERMS;
   return (
-    <div className={styles.pair}>
-      <section className={styles.section}>
+    <div className={guide.pair}>
+      <section className={guide.section}>
         <h2>{text('guides.rating.seen.title')}</h2>
         <Ticks
           items={[
@@ -69,9 +69,9 @@ function Facts() {
           ]}
         />
       </section>
-      <section className={styles.section}>
+      <section className={guide.section}>
         <h2>{text('guides.rating.hands.title')}</h2>
-        <p className={styles.text}>{text('guides.rating.hands.text')}</p>
+        <p className={guide.text}>{text('guides.rating.hands.text')}</p>
         <Ticks
           items={[
             text('guides.rating.hands.hours', { days, hours }),
@@ -81,6 +81,58 @@ function Facts() {
           ]}
         />
       </section>
+    </div>
+  );
+}
+
+const BANDS = [...edges, to].map((end, index) => ({ band: index + 1, start: edges[index - 1] ?? from, end }));
+const UNIT = 100;
+/** The words under the bar stand each under its band. */
+const COLUMNS = BANDS.map(({ start, end }) => `${Math.round((end - start) * UNIT)}fr`).join(' ');
+
+type Band = (typeof BANDS)[number];
+
+function useRange(): (band: Band) => string {
+  const text = useText();
+  const number = new Intl.NumberFormat(useLanguage());
+  return ({ start, end }) => {
+    const range = { from: number.format(start), to: number.format(end) };
+    if (start === from) return text('guides.rating.band.lowest', range);
+    return text(end === to ? 'guides.rating.band.highest' : 'guides.rating.band.between', range);
+  };
+}
+
+/** Each band as wide as its part of the scale; the list under it says the same in words. */
+function RatingScale() {
+  const text = useText();
+  const range = useRange();
+  const extreme = ({ start, end }: Band) =>
+    start === from ? text('guides.rating.band.worst') : end === to ? text('guides.rating.band.best') : null;
+  return (
+    <div className={styles.scale}>
+      <svg
+        className={styles.bar}
+        viewBox={`0 0 ${(to - from) * UNIT} 24`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={text('guides.rating.scale.label', { from, to })}
+      >
+        {BANDS.map(({ band, start, end }) => (
+          <rect key={band} data-band={band} x={start * UNIT} width={(end - start) * UNIT} height="24" />
+        ))}
+        <path className={styles.cuts} d={edges.map((edge) => `M${edge * UNIT} 0v24`).join('')} />
+      </svg>
+      <ol className={styles.bands} style={{ ['--bands' as string]: COLUMNS }}>
+        {BANDS.map((band) => (
+          <li key={band.band} data-band={band.band}>
+            <span className={styles.swatch} aria-hidden="true">
+              {band.band}
+            </span>
+            <strong>{range(band)}</strong>
+            <span>{extreme(band)}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ORDER_TERMS } from '@punkt/domain/order-terms';
 import { SIMPLIFIED_POINT } from '@punkt/domain/point-type';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
@@ -6,12 +7,40 @@ import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { FaqList } from '../../faq/faq-list.tsx';
 import Comparison from '../../landing/comparison.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { AnchorButton } from '../parts/links.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { AnchorButton } from './anchor-button.tsx';
 import guide from './guide.module.css';
-import { SimplifiedClock } from './simplified-clock.tsx';
 import styles from './simplified-conditions.module.css';
 import { useTypeFigures } from './use-type-figures.ts';
+
+/** The programme's own word; the product gives the order to the bank at once. */
+const REFUND_DAYS = 30;
+
+/** Until when, and what becomes of the fee. */
+function SimplifiedClock() {
+  const text = useText();
+  const { unpaidHours, refundAfterApprovalDays, activationDays, activationReminderDay } = ORDER_TERMS;
+  return (
+    <div className={guide.pair}>
+      <section className={guide.section}>
+        <h2>{text('guides.simple.clock.title')}</h2>
+        <Ticks
+          items={[
+            text('guides.simple.clock.pay', { hours: unpaidHours }),
+            text('guides.simple.clock.refuse', { days: REFUND_DAYS }),
+            text('guides.simple.clock.change', { days: refundAfterApprovalDays }),
+            text('guides.simple.clock.open', { days: activationDays, day: activationReminderDay }),
+          ]}
+        />
+      </section>
+      <section className={guide.section}>
+        <h2>{text('guides.simple.honest.title')}</h2>
+        <p className={guide.text}>{text('guides.simple.honest.text')}</p>
+      </section>
+    </div>
+  );
+}
 
 const FACTS = ['area', 'people', 'fee', 'tariff'] as const;
 

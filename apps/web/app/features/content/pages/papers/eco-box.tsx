@@ -3,15 +3,13 @@ import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
 import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Block } from '../parts/block.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
+import { Pairs } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { Pairs } from '../parts/pairs.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
 import { SheetLinks } from '../signs/sheet-links.tsx';
 import { sheetPicture } from '../signs/templates.ts';
-import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
-import { PrintHint } from './print-hint.tsx';
+import { PaperSource, PrintHint } from './printing.tsx';
 
 /** Those of a point's features that collect something. */
 const KINDS = [

@@ -2,11 +2,10 @@ import { SiteHead } from '../../../../components/site-head.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
+import { Pairs } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { Pairs } from '../parts/pairs.tsx';
-import { PaperSource } from './paper-source.tsx';
 import styles from './papers.module.css';
-import { PrintHint } from './print-hint.tsx';
+import { PaperSource, PrintHint } from './printing.tsx';
 
 /** In the order in which a beginner needs them, each with what is open to everybody today. */
 const PARTS = [

@@ -17,3 +17,18 @@ export function Block({ title, lead, children }: Props) {
     </section>
   );
 }
+
+interface SideBySideProps {
+  readonly children: ReactNode;
+  /** The first is a list that needs room, the second a few lines beside it. */
+  readonly uneven?: boolean;
+}
+
+/** Two blocks that are read together stand side by side where there is room. */
+export function SideBySide({ children, uneven = false }: SideBySideProps) {
+  return (
+    <div className={styles.beside} data-uneven={uneven}>
+      {children}
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import type { SectionContent } from '@punkt/domain/content';
+import { firstLetter } from '@punkt/domain/typeset';
 import { useText } from '../../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../../lib/site/written-in.ts';
 import styles from './contractor-list.module.css';
-import { ExternalLink } from './external-link.tsx';
-import { firstLetter } from './first-letter.ts';
+import { ExternalLink } from './links.tsx';
 
 type Contractor = SectionContent<'contractors'>['signboardData'][number];
 

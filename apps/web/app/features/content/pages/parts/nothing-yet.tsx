@@ -1,6 +1,6 @@
 import { ForwardIcon } from '../../../../components/icons.tsx';
 import { AskManager } from './ask-manager.tsx';
-import { InternalLink } from './internal-link.tsx';
+import { InternalLink } from './links.tsx';
 import styles from './parts.module.css';
 
 interface Props {

@@ -1,14 +1,42 @@
 import { DoorSteps } from '../../../../components/door-steps.tsx';
 import { SiteHead } from '../../../../components/site-head.tsx';
-import { useText } from '../../../../lib/i18n.tsx';
+import { useLanguage, useText } from '../../../../lib/i18n.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { Block } from '../parts/block.tsx';
+import { Block, SideBySide } from '../parts/block.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
-import { SideBySide } from '../parts/side-by-side.tsx';
-import { Ticks } from '../parts/ticks.tsx';
 import styles from './banners.module.css';
-import { TemplateCard } from './template-card.tsx';
-import { TEMPLATES } from './templates.ts';
+import { SheetLinks } from './sheet-links.tsx';
+import { sheetPicture, TEMPLATES, type Template } from './templates.ts';
+
+/** One sheet: how it looks, how large it is, where it hangs. */
+function TemplateCard({ id, width, height, files }: Template) {
+  const text = useText();
+  const title = text(`signs.banner.${id}.title`);
+  const picture = sheetPicture(files[0].file, useLanguage());
+  return (
+    <li className={styles.card}>
+      <div className={styles.sheet}>
+        <img src={picture} alt="" width={width} height={height} loading="lazy" />
+      </div>
+      <div className={styles.about}>
+        <h3>{title}</h3>
+        <dl>
+          <dt>{text('signs.banners.size')}</dt>
+          <dd>{text(`signs.banner.${id}.size`)}</dd>
+          <dt>{text('signs.banners.place')}</dt>
+          <dd>{text(`signs.banner.${id}.place`)}</dd>
+        </dl>
+        {files.map(({ side, file }) => (
+          <div key={file} className={styles.files}>
+            <p>{text(side ? `signs.banners.pdf.${side}` : 'signs.banners.pdf')}</p>
+            <SheetLinks file={file} title={title} />
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
 
 const STEPS = ['open', 'scale', 'paper'] as const;
 const RULES = ['mark', 'view', 'owner', 'money'] as const;

@@ -5,10 +5,10 @@ import { useSection } from '../../../../lib/site/content.tsx';
 import { ContentBoundary } from '../../../../lib/site/content-boundary.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Block } from '../parts/block.tsx';
-import { InRussian } from '../parts/in-russian.tsx';
+import { Ticks } from '../parts/lists.tsx';
 import { NextPages } from '../parts/next-pages.tsx';
 import { NothingYet } from '../parts/nothing-yet.tsx';
-import { Ticks } from '../parts/ticks.tsx';
+import { InRussian } from '../parts/published.tsx';
 import { CenterTable } from './center-table.tsx';
 
 const THINGS = ['passport', 'number', 'car'] as const;

@@ -1,5 +1,5 @@
 import { SHEET_LANGUAGE_NAMES, SHEET_LANGUAGES } from '@punkt/locales/printed-sheets';
-import { ExternalLink } from '../parts/external-link.tsx';
+import { ExternalLink } from '../parts/links.tsx';
 import styles from './banners.module.css';
 import { sheetAddress } from './templates.ts';
 

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { IconMaximize, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
+import { usePrivateFile } from '../../use-private-file.ts';
 import { RemarkEditor } from '../remarks/remark-editor.tsx';
 import { RemarkFlag } from '../remarks/remark-flag.tsx';
 import type { Remarking } from '../remarks/use-remarks.ts';
-import type { CaseFile } from './case-file.ts';
 import styles from './photo-panel.module.css';
 import { PhotoStage } from './photo-stage.tsx';
-import { PhotoStrip } from './photo-strip.tsx';
-import { PhotoTools } from './photo-tools.tsx';
-import type { PhotoView } from './use-photo-view.ts';
+import type { CaseFile, PhotoView } from './use-photo-view.ts';
 
 interface Props {
   readonly files: readonly CaseFile[];
@@ -79,4 +79,77 @@ export function PhotoPanel({ files, view, remarking }: Props) {
       </div>
     </section>
   );
+}
+
+function PhotoTools({ view }: { readonly view: PhotoView }) {
+  const text = useText();
+  const tools = [
+    { key: 'smaller', icon: IconZoomOut, run: view.smaller, off: !view.mayShrink },
+    { key: 'larger', icon: IconZoomIn, run: view.larger, off: !view.mayGrow },
+    { key: 'fit', icon: IconMaximize, run: view.fit, off: !view.mayShrink },
+    { key: 'turn', icon: IconRotateClockwise, run: view.turn, off: false },
+  ] as const;
+  return (
+    <div className={styles.tools}>
+      {tools.map(({ key, icon: Icon, run, off }) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={text(`casework.photos.${key}`)}
+          aria-disabled={off || undefined}
+          onClick={run}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PhotoStripProps {
+  readonly files: readonly CaseFile[];
+  readonly view: PhotoView;
+  readonly remarking: Remarking;
+}
+
+function PhotoStrip({ files, view, remarking: { remarks, label } }: PhotoStripProps) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // Keys go through the photos too: the one that is shown stays in sight, and the page stays where it is.
+  useEffect(() => {
+    const strip = list.current;
+    const item = strip?.children[view.index];
+    if (!strip || !(item instanceof HTMLElement)) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = item;
+    strip.scrollTo({
+      left: offsetLeft - (strip.clientWidth - offsetWidth) / 2,
+      top: offsetTop - (strip.clientHeight - offsetHeight) / 2,
+    });
+  }, [view.index]);
+  return (
+    <ul ref={list} className={styles.strip} aria-label={text('casework.photos.choose')}>
+      {files.map((file, index) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            aria-pressed={index === view.index}
+            data-flagged={(!file.earlier && remarks.of(file.path) !== undefined) || undefined}
+            data-earlier={file.earlier || undefined}
+            onClick={() => view.choose(index)}
+          >
+            <Thumbnail id={file.id} />
+            <span>
+              {index + 1}.{' '}
+              {file.earlier ? text('casework.changes.before', { name: label(file.path) }) : label(file.path)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ id }: { readonly id: string }) {
+  const { url } = usePrivateFile(id, 'thumbnail');
+  return url ? <img src={url} alt="" /> : <Skeleton height="64px" />;
 }

@@ -3,9 +3,8 @@ import { Button } from '../../../../components/button.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
 import { usePrivateFile } from '../../use-private-file.ts';
-import type { CaseFile } from './case-file.ts';
 import styles from './photo-stage.module.css';
-import type { PhotoView } from './use-photo-view.ts';
+import type { CaseFile, PhotoView } from './use-photo-view.ts';
 
 interface Props {
   readonly file: CaseFile;
