@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   file_locked: 415,
   range_not_satisfiable: 416,
   too_many_requests: 429,
+  too_many_messages: 429,
   too_many_codes: 429,
   resend_too_early: 429,
   too_many_uploads: 429,

@@ -59,6 +59,7 @@ export const errors = {
   payload_too_large: 'Too much data.',
   unsupported_media_type: 'This data format is not supported.',
   too_many_requests: 'Too many requests. Try again in {{seconds}} s.',
+  too_many_messages: 'Too many messages in a row. Send this one in {{minutes}} min.',
   too_many_codes: 'Too many code requests. Try again in {{minutes}} min.',
   resend_too_early: 'You can ask for the code again in {{seconds}} s.',
   too_many_exports: 'Your data can be downloaded a few times an hour. Try again in {{minutes}} min.',

@@ -12,6 +12,7 @@ export const orders = {
   'empty.title': 'No applications',
   'empty.text':
     'An application is the first step to a pickup point of your own. Once you make one, its status, deadline and next step are shown here.',
+  'empty.owns': 'Your points are under “Pick-up points”. An application opens another one, or moves one.',
   'empty.prepare': 'What to prepare',
   'empty.active.title': 'No active applications',
   'empty.active.text': 'Deleted applications are still under “All”.',

@@ -18,7 +18,7 @@ export const reviewTicket = {
   partner: 'Partner',
   closes: 'closes on {{date}} unless the partner writes',
   grade: 'Rating',
-  beside: 'The partner also has: applications — {{orders}}, tickets — {{tickets}}',
+  beside: 'The partner also has: applications — {{orders}}, tickets — {{tickets}}',
   kind: 'To whom',
   'kind.answer': 'Answer to the partner',
   'kind.note': 'Note to colleagues',

@@ -18,7 +18,7 @@ export const reviewTicket = {
   partner: 'პარტნიორი',
   closes: 'დაიხურება {{date}}, თუ პარტნიორი არ უპასუხებს',
   grade: 'შეფასება',
-  beside: 'პარტნიორს კიდევ აქვს: განაცხადი — {{orders}}, მიმართვა — {{tickets}}',
+  beside: 'პარტნიორს კიდევ აქვს: განაცხადი — {{orders}}, მიმართვა — {{tickets}}',
   kind: 'ვის',
   'kind.answer': 'პასუხი პარტნიორს',
   'kind.note': 'შენიშვნა კოლეგებს',

@@ -56,6 +56,7 @@ export const errors = {
   payload_too_large: 'Слишком большой объём данных.',
   unsupported_media_type: 'Неподдерживаемый формат данных.',
   too_many_requests: 'Слишком много запросов. Попробуйте через {{seconds}} с.',
+  too_many_messages: 'Слишком много сообщений подряд. Отправьте это через {{minutes}} мин.',
   too_many_codes: 'Слишком много запросов кода. Попробуйте через {{minutes}} мин.',
   resend_too_early: 'Код можно запросить ещё раз через {{seconds}} с.',
   too_many_exports: 'Выгрузку данных можно запросить несколько раз в час. Попробуйте через {{minutes}} мин.',

@@ -17,7 +17,7 @@ export const reviewTicket = {
   partner: 'Партнёр',
   closes: 'закроется {{date}}, если партнёр не ответит',
   grade: 'Оценка',
-  beside: 'У партнёра ещё: заявок — {{orders}}, обращений — {{tickets}}',
+  beside: 'У партнёра ещё: заявок — {{orders}}, обращений — {{tickets}}',
   kind: 'Кому',
   'kind.answer': 'Ответ партнёру',
   'kind.note': 'Заметка коллегам',

@@ -133,6 +133,18 @@ describe('adding an employee', () => {
     expect((await logIn(app, phone)).access).toBeTruthy();
   });
 
+  it('sent again because its answer was lost, it names who was added, once', async () => {
+    const { token, points } = await crew.owner();
+    const phone = crew.newPhone();
+    const { body } = await crew.verify(token, points[0], phone);
+    const sent = { ...crew.form(points[0], phone), token: body.token ?? '', code: await crew.codeOf(phone) };
+    const send = () => app.call('POST /api/v3/pickpoint/user/add', { body: sent }, { token });
+    const { user_id } = (await send()).body;
+    const again = await send();
+    expect([again.status, again.error.code, again.error.data]).toEqual([409, 'employee_exists', { user_id }]);
+    expect(await crew.acts(user_id)).toEqual(['employee.added']);
+  });
+
   it('says who works here already, and who can be recovered; of anybody else it says nothing', async () => {
     const { token, points } = await crew.owner();
     const worker = await crew.worker(points[0]);

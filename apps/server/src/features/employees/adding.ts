@@ -140,6 +140,9 @@ export async function addEmployee(
   const phone = phoneOf(form);
   const added = await transaction(deps.db, async (tx) => {
     const place = await placeAt(tx, caller.userId, Number(form.pickpoint_id), 'addEmployee');
+    // Sent again because the answer was lost: they work here by now, and the code that is spent says nothing else.
+    const here = await refusalHere(tx, caller, place, await deps.accounts.findUser(tx, phone));
+    if (here?.code === 'employee_exists') return here;
     const { token, code } = form;
     const confirmed = await deps.codes.confirm(tx, { ...binding(caller, place, phone), token, code });
     if (confirmed instanceof Failure) return confirmed;

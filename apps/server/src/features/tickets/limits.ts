@@ -15,7 +15,9 @@ function refuseOver(times: readonly Date[], most: number, windowSeconds: number,
   const [oldest] = times.slice(-most);
   if (!oldest || times.length < most) return;
   const seconds = Math.max(1, secondsBetween(now, addSeconds(oldest, windowSeconds)));
-  throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
+  // An hour in seconds says nothing to anybody.
+  const minutes = Math.ceil(seconds / 60);
+  throw new Failure('too_many_messages', { params: { minutes }, data: { retry_after: seconds } });
 }
 
 /** Two requests of one person at once can't both be the last one allowed. */

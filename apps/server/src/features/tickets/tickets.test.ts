@@ -83,6 +83,8 @@ describe('a new ticket', () => {
     expect(all.filter(({ status }) => status === 200)).toHaveLength(TICKET_TERMS.perHour);
     const refused = all.find(({ status }) => status === 429);
     expect(Number(refused?.error.data?.retry_after)).toBeGreaterThan(3_500);
+    // In words that somebody can live by.
+    expect(refused?.error.message).toBe('Слишком много сообщений подряд. Отправьте это через 60 мин.');
   });
 });
 

@@ -112,6 +112,8 @@ export function createEngine(options: EngineOptions) {
       if (!draw()) map.once('style.load', draw);
       const around = new LngLatBounds();
       for (const mark of marks) around.extend(at(mark));
+      // Points of a network may stand four time zones apart: on a phone they fit only from farther out.
+      map.setMinZoom(FARTHEST_WITH_MARKS);
       if (marks.length > 0) map.fitBounds(around, { padding: 48, maxZoom: 15, animate: false });
       const one = map.on('click', 'marks', ({ features: hit }) =>
         onMark(String(hit?.[0]?.properties.id ?? '')),
@@ -165,6 +167,8 @@ const middleFeature = ({ centre, label }: MapCircle) =>
           geometry: { type: 'Point' as const, coordinates: at(centre) },
         },
       ];
+
+const FARTHEST_WITH_MARKS = 1;
 
 function openMap(options: EngineOptions): GlMap {
   const { container, info, language, words, zones, start } = options;

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { asksSnils, EMPLOYEE_FIELDS, type EmployeeForm, employeeProblems } from '@punkt/domain/employees';
 import { formatNational } from '@punkt/domain/phone';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PendingCode } from '../../components/login/login-memory.ts';
 import { useErrorSentence } from '../../components/login/use-error-sentence.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
 import { type RecordForm, useRecord, useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { notifyError } from '../../lib/notifications/notify-error.ts';
@@ -36,18 +36,32 @@ export function useAdding(pointId: string, country: CountryCode) {
   const [added, setAdded] = useState<string>();
   const [known, setKnown] = useState<Known>();
   const [busy, setBusy] = useState(false);
+  /** A code was sent and no answer came: the person may work here already. */
+  const unanswered = useRef(false);
 
   const body = () => {
     const { snils, ...rest } = form.latest();
     return { ...rest, snils: asksSnils(rest.country) ? snils : '', pickpoint_id: pointId };
   };
-  /** Places of the form that the server refused go back to their fields. */
+  const joined = (userId: string): void => {
+    setAdded(userId);
+    void readAgain();
+  };
+  /** Whether a refusal only says that the lost answer was a yes. */
+  const wasAdded = (error: unknown): boolean => {
+    if (!unanswered.current || !(error instanceof ApiError) || error.code !== 'employee_exists') return false;
+    joined(String(error.data.user_id));
+    return true;
+  };
+  /** Places of the form that the server refused go back to their fields, and so does who is known already. */
   const refused = (error: unknown): void => {
     if (!(error instanceof ApiError)) return;
     if (error.code === 'validation_failed')
       form.refuse(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])));
     const kind = ({ employee_exists: 'exists', employee_deleted: 'deleted' } as const)[String(error.code)];
-    if (kind) setKnown({ kind, userId: String(error.data.user_id) });
+    if (!kind) return;
+    setKnown({ kind, userId: String(error.data.user_id) });
+    setAsked(undefined);
   };
   const ask = async (): Promise<string | undefined> => {
     try {
@@ -65,6 +79,7 @@ export function useAdding(pointId: string, country: CountryCode) {
       });
       return undefined;
     } catch (error) {
+      if (wasAdded(error)) return undefined;
       refused(error);
       notifyError(error, 'employees.failed.verify');
       return sentence(error);
@@ -81,6 +96,7 @@ export function useAdding(pointId: string, country: CountryCode) {
     back: () => setAsked(undefined),
     send: async (): Promise<void> => {
       setKnown(undefined);
+      unanswered.current = false;
       if (!form.tryOn() || busy) return;
       setBusy(true);
       await ask();
@@ -90,10 +106,11 @@ export function useAdding(pointId: string, country: CountryCode) {
       try {
         const sent = { ...body(), token: asked?.token ?? '', code };
         const { user_id } = await api('POST /api/v3/pickpoint/user/add', { body: sent });
-        setAdded(user_id);
-        void readAgain();
+        joined(user_id);
         return undefined;
       } catch (error) {
+        if (wasAdded(error)) return undefined;
+        if (error instanceof NetworkError) unanswered.current = true;
         refused(error);
         if (!(error instanceof ApiError) || error.code !== 'code_wrong')
           notifyError(error, 'employees.failed.add');

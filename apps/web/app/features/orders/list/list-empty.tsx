@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './list-empty.module.css';
 import { type ListFilter, listPath } from './list-filter.ts';
 
@@ -44,8 +46,21 @@ function Elsewhere({
   );
 }
 
+/** Whoever has points already knows what an application is: their work is there. */
 function Beginning() {
   const text = useText();
+  const { variant } = usePageInfo();
+  const owns = useUser().roles.some(({ is_owner }) => is_owner) && variant !== 'georgian';
+  if (owns)
+    return (
+      <EmptyState drawing="points" title={text('orders.empty.title')} text={text('orders.empty.owns')}>
+        <p className={styles.link}>
+          <ButtonLink look="quiet" to="/lk/pvz">
+            {text('shell.menu.points')}
+          </ButtonLink>
+        </p>
+      </EmptyState>
+    );
   return (
     <EmptyState drawing="orders" title={text('orders.empty.title')} text={text('orders.empty.text')}>
       <h3 className={styles.prepareTitle}>{text('orders.empty.prepare')}</h3>

@@ -35,6 +35,12 @@ export const recordOf = (point: Point): PointRecord =>
 const changed = (before: PointRecord, after: PointRecord): PointField[] =>
   changedFields(POINT_FIELDS, before, cleanPoint(after)) as PointField[];
 
+/** All that was changed here stands there already: the answer to our own saving was lost on its way. */
+export function isSaved(base: PointRecord, mine: PointRecord, kept: PointRecord): boolean {
+  const different = changed(kept, mine);
+  return !changed(base, mine).some((name) => different.includes(name));
+}
+
 /** Files stand on the form by what they show. */
 function placed(error: ApiError, record: PointRecord) {
   const place = (path: string): string => {
@@ -69,13 +75,17 @@ export function usePointEdit(opened: Point) {
   const names = changed(base.record, form.record);
   const params = { id: opened.id };
 
+  async function leave(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: liveKey('point') });
+    notify({ kind: 'success', title: { key: 'pointPage.saved' } });
+    await navigate(`/lk/pvz/${opened.id}`);
+  }
+
   async function compare(): Promise<void> {
     const point = await api('GET /api/v4/points/:id', { params });
-    setNewer({
-      point,
-      theirs: changed(base.record, recordOf(point)),
-      mine: changed(base.record, form.latest()),
-    });
+    const kept = recordOf(point);
+    if (isSaved(base.record, form.latest(), kept)) return leave();
+    setNewer({ point, theirs: changed(base.record, kept), mine: changed(base.record, form.latest()) });
   }
 
   async function send(from: typeof base): Promise<void> {
@@ -86,9 +96,7 @@ export function usePointEdit(opened: Point) {
       params,
       body: { ...fields, update_fields: mine, version: from.version },
     });
-    await queries.invalidateQueries({ queryKey: liveKey('point') });
-    notify({ kind: 'success', title: { key: 'pointPage.saved' } });
-    await navigate(`/lk/pvz/${opened.id}`);
+    await leave();
   }
 
   async function tried(work: () => Promise<void>): Promise<void> {

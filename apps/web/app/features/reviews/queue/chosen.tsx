@@ -29,19 +29,21 @@ export function Chosen({ choosing }: Props) {
           {text('reviews.act.choose.none')}
         </button>
       </span>
-      {free > 0 && (
-        <Button busy={busy} onClick={choosing.claim}>
-          {text('reviews.act.claim.many', { count: free })}
-        </Button>
-      )}
-      {assignable.length > 0 && (
-        <HandOver cases={assignable} words={text('reviews.assign.many')} onDone={choosing.finish} />
-      )}
-      {closable && (
-        <Button look="quiet" busy={closing} data-close-many onClick={() => setAsked(true)}>
-          {text('reviews.close.many')}
-        </Button>
-      )}
+      <span className={styles.acts}>
+        {free > 0 && (
+          <Button busy={busy} onClick={choosing.claim}>
+            {text('reviews.act.claim.many', { count: free })}
+          </Button>
+        )}
+        {assignable.length > 0 && (
+          <HandOver cases={assignable} words={text('reviews.assign.many')} onDone={choosing.finish} />
+        )}
+        {closable && (
+          <Button look="quiet" busy={closing} data-close-many onClick={() => setAsked(true)}>
+            {text('reviews.close.many')}
+          </Button>
+        )}
+      </span>
       {asked && (
         <ConfirmDialog
           title={text('reviews.close.title', { count })}

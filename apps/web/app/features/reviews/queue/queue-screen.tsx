@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { QueueFrame } from '../../../lib/account/casework/queue/queue-frame.tsx';
 import { useQueueWork } from '../../../lib/account/casework/queue/use-queue-work.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -20,6 +20,7 @@ const pathOf = (filter: QueueFilter): string => `${QUEUE}${placeOf(filter)}`;
 /** One screen for every queue: the kind is a tab of it. */
 export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
   const text = useText();
+  const navigate = useNavigate();
   const filter = readFilter(kind, useSearchParams()[0]);
   const queue = useQuery(queueQuery(filter));
   const rows = queue.data?.data;
@@ -40,6 +41,12 @@ export function QueueScreen({ kind }: { readonly kind: string | undefined }) {
     // Taking from a colleague is done with the case open, never by a slip of a key.
     mayClaim: ({ claimedBy }) => !claimedBy && filter.stage === 'waiting',
     mine: pathOf({ ...filter, mine: !filter.mine, page: 1 }),
+    turn: (step) => {
+      const page = filter.page + step;
+      if (page < 1 || page > Math.ceil((queue.data?.total ?? 0) / QUEUE_PAGE)) return false;
+      void navigate(pathOf({ ...filter, page }));
+      return true;
+    },
   });
   const desk = useDeskKeys(filter.kind);
   const chooseCurrent = () => {

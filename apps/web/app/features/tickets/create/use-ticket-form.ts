@@ -81,6 +81,8 @@ export function useTicketForm(opened: OpenedTicket) {
   const form = { ...draft, files: draft.files.length, pictures: draft.files.length };
   const found = Object.fromEntries(checkTicket(form).map(({ path, message }) => [path, message]));
   const waiting = going.some(({ stored }) => !stored);
+  // A file on its way is not missing: that it is waited for is said beside the button.
+  if (waiting) delete found.files;
 
   const send = () => {
     setAttempt((now) => now + 1);

@@ -17,6 +17,12 @@ function placeIn(rows: readonly HTMLElement[]): number {
 const isNowhere = (element: Element | null): boolean =>
   element === document.body || element?.tagName === 'MAIN';
 
+interface Turning {
+  readonly step: 1 | -1;
+  /** The first row of the page that is left. */
+  readonly from: string | undefined;
+}
+
 let left: LeftRow | undefined;
 
 /** For whoever opens a record of the list otherwise than by its row: the way back leads to that one. */
@@ -27,11 +33,25 @@ export const leaveByRow = (id: string): void => {
 /**
  * Moves the real focus from row to row, so that Enter, a screen reader and the eye agree on where one is. A row that
  * leaves the queue takes the focus with it; its place is remembered, and the next move goes on from there. Whoever comes back
- * from a record finds the focus on its row.
+ * from a record finds the focus on its row. Past the end of a page `turn` leads to the next one, where it goes on.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>, shown: unknown) {
+export function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  shown: unknown,
+  turn: (step: 1 | -1) => boolean = () => false,
+) {
   const last = useRef(-1);
   const returning = useRef(left);
+  const turning = useRef<Turning>(undefined);
+  // The other page is here as soon as its rows are: the old ones stay until then.
+  useEffect(() => {
+    const all = rowsOf(list.current);
+    if (!shown || !turning.current || all.length === 0 || all[0]?.dataset.row === turning.current.from)
+      return;
+    last.current = turning.current.step === 1 ? 0 : all.length - 1;
+    turning.current = undefined;
+    all[last.current]?.focus();
+  }, [list, shown]);
   // The list may be drawn from memory first, with the row, and then anew without it.
   useEffect(() => {
     const all = rowsOf(list.current);
@@ -63,6 +83,10 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, shown: unknown)
       const at = placeIn(all);
       returning.current = undefined;
       const wanted = at >= 0 ? at + step : last.current + (last.current < 0 ? 1 : 0);
+      if (at >= 0 && (wanted < 0 || wanted >= all.length) && turn(step)) {
+        turning.current = { step, from: all[0]?.dataset.row };
+        return;
+      }
       last.current = Math.max(0, Math.min(wanted, all.length - 1));
       all[last.current]?.focus();
     },

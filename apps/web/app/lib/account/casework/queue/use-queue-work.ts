@@ -12,13 +12,15 @@ interface Work<Row> {
   readonly mayClaim: (row: Row) => boolean;
   /** The same queue with «only mine» the other way round. */
   readonly mine: string;
+  /** To the page before or after, where there is one. */
+  readonly turn: (step: 1 | -1) => boolean;
 }
 
 /** From row to row, and open: what hands do at every list of work. */
-export function useQueueSteps(rows: unknown) {
+export function useQueueSteps(rows: unknown, turn?: (step: 1 | -1) => boolean) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const { move, current } = useRowFocus(list, rows);
+  const { move, current } = useRowFocus(list, rows, turn);
   const shortcuts: readonly Shortcut[] = [
     { keys: ['j'], also: ['ArrowDown'], label: text('casework.key.down'), run: () => move(1) },
     { keys: ['k'], also: ['ArrowUp'], label: text('casework.key.up'), run: () => move(-1) },
@@ -33,10 +35,11 @@ export function useQueueWork<Row extends { readonly id: string }>({
   claim,
   mayClaim,
   mine,
+  turn,
 }: Work<Row>) {
   const text = useText();
   const navigate = useNavigate();
-  const { list, move, current, shortcuts: steps } = useQueueSteps(rows);
+  const { list, move, current, shortcuts: steps } = useQueueSteps(rows, turn);
   const claimCurrent = () => {
     const row = rows?.find(({ id }) => id === current());
     if (row && mayClaim(row) && !claim.isPending) claim.mutate(row.id);
