@@ -64,7 +64,7 @@ const NAMED_BY: Partial<Record<Topic, readonly string[]>> = {
 
 /** Whose rates and rules are not ours, and who wants to sell: nothing published is about them. A seller may also be one’s employee. */
 export const isOfOthers = (concepts: ReadonlySet<string>): boolean =>
-  concepts.has('rival') || (concepts.has('seller') && !concepts.has('staff'));
+  concepts.has('rival') || (concepts.has('seller') && !concepts.has('staff') && !concepts.has('add'));
 
 /** «Открылись вовремя» is not told what becomes of who is late. */
 const isInTime = (concepts: ReadonlySet<string>): boolean => concepts.has('ontime') && !concepts.has('late');

@@ -78,7 +78,8 @@ export const working = {
     what does the rating depend on / my point's score went down / how to improve the score / what is a good rating / where do I see my rating / the rating looks wrong / wrong rating whom do I tell
     rating scale / rating from 0 to 5 / bands of the rating / is a low rating dangerous / rating formula / what does the rating affect / do employees have a rating too / is 3.2 a bad rating / why is my rating red
     what lowers the rating / how's a point's score worked out / whom do I ask if the score looks wrong / why is the score of my point low / I disagree with my rating / highest possible rating
-    How is my point's score worked out? / Why did the rating of my point go down? / What counts towards the rating?`,
+    How is my point's score worked out? / Why did the rating of my point go down? / What counts towards the rating?
+    highest rating`,
   roles: `which roles have employees
     which roles do employees have / what may a manager do / what may an employee do / rights of an employee / rights of a manager / may an employee open the lock / give staff the right to open the lock
     who may activate the lock / can my employee open the lock alone / difference between manager and employee / may a manager add employees / does an employee see the money of the point / can staff see my earnings
