@@ -156,7 +156,7 @@ export const assistant = {
     'There is no password: log in with your phone number and a code from a text message. The code has {{length}} digits and is valid for {{minutes}} minutes; after {{resend}} seconds you can ask for a new one. Your device stays logged in until you log out. All devices where you are logged in are listed in your profile, and you can end any session. If you can’t get in, write to us through the form.',
   'ownAccount.title': 'May two people work under one account?',
   'ownAccount.text':
-    'No. Everybody who hands out orders has an employee account of their own, not one for all: the owner adds them in the account area by their phone number and removes the role on the day they leave. The offer requires it.',
+    'No: everybody who hands out orders has an employee account of their own, not one for all: the owner adds them in the account area by their phone number and removes the role on the day they leave. The offer requires it.',
   'app.title': 'Is there an app, and how do I install it?',
   'app.text':
     'The account area is installed on a phone or computer straight from this site, in a minute. Android: open the site in Chrome, three dots → “Install app”. iPhone and iPad: Safari → “Share” → “Add to Home Screen”. Computer: the install icon in the address bar of Chrome or Edge. We are not in the App Store, Google Play or RuStore: if you find “Punkt” there, it is not us, so don’t enter your phone number and code.',

@@ -29,7 +29,7 @@ const GROUNDS = 4;
 const LEAST_SHARE = 0.02;
 
 /** Whoever speaks of one of these is answered by an entry that names it, or not at all. */
-const NAMED = ['height', 'width', 'thickness', 'speed', 'rating', 'tax', 'fitting', 'loss'];
+const NAMED = 'height width thickness speed ceiling rating tax fitting loss logo password eco gln'.split(' ');
 
 interface Entry {
   readonly standard: string;

@@ -18,7 +18,7 @@ const MOST_PARTS = 6;
 /** «Потолки низкие.» by itself is no question. */
 const LEAST_CONCEPTS = 2;
 /** A part that is answered beside another must be surer than one that is answered alone. */
-const SURE_PART = 0.8;
+const SURE_PART = 0.75;
 /** Said in questions about anything: a part that says nothing else goes on with the one before it. */
 const GENERAL = new Set(
   'howmuch time day month money price sum when where who why not taken give pay again point open'.split(' '),
@@ -27,7 +27,7 @@ const saysMore = (concepts: ReadonlySet<string>): boolean =>
   [...concepts].some((concept) => !GENERAL.has(concept));
 /** Of another world, or of buyers: what stands beside it is not about points unless one is named. */
 const ELSEWHERE = ['x', 'parcel'];
-const SURELY_ELSEWHERE = 0.9;
+const SURELY_ELSEWHERE = 0.7;
 const SURE_NEVERTHELESS = 0.85;
 
 const firstTopic = ({ understanding }: Reading): Topic | undefined => {

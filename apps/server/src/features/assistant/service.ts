@@ -151,6 +151,10 @@ export function createAssistantService(deps: AssistantDeps) {
 
   return {
     consider,
+    /** Learns what questions mean, where that has not been done: whoever asks first need not wait for it. */
+    prepare: async (): Promise<void> => {
+      await understand('', 'ru');
+    },
     /** Names and titles of what it can answer with. */
     entries: async (language: Language) =>
       [...(await knowledge(language)).byId.values()].map(({ id, title }) => [id, title] as const),

@@ -4,7 +4,7 @@ import type { Understanding } from './understanding.ts';
 /** Chosen by cross-validation: first that nothing wrong is said with confidence, then that much is answered. */
 const LIMITS = {
   /** With so much of the shares a topic is answered without asking back. Below it nothing is guessed: a wrong sum costs savings. */
-  sure: 0.6,
+  sure: 0.57,
   /** Two topics that are asked for together, such as a fee and its return, are answered together. */
   both: 0.65,
   second: 0.18,
@@ -30,6 +30,9 @@ const HAS_NO_PRICE: ReadonlySet<Topic> = new Set([
 
 /** Whoever asks what is paid in a country is not told in which ones points are opened. */
 const OF_MONEY = ['fee', 'refund', 'subsidy', 'income', 'guarantee'];
+
+/** Whoever asks for a percentage is not told of a sum. */
+const NAMES_NO_RATE: ReadonlySet<Topic> = new Set(['income', 'incomeTowns', 'subsidy']);
 
 /** There is one fine, for a point that is not ready. Who asks about fines as such is told of it; who asks about another is not. */
 const OF_OUR_FINE = ['unready', 'activation', 'ready', 'finish'];
@@ -61,7 +64,7 @@ const NAMED_BY: Partial<Record<Topic, readonly string[]>> = {
 
 /** Whose rates and rules are not ours, and who wants to sell: nothing published is about them. A seller may also be one’s employee. */
 export const isOfOthers = (concepts: ReadonlySet<string>): boolean =>
-  concepts.has('rival') || (concepts.has('seller') && !concepts.has('staff'));
+  concepts.has('rival') || (concepts.has('seller') && !concepts.has('staff') && !concepts.has('add'));
 
 /** «Открылись вовремя» is not told what becomes of who is late. */
 const isInTime = (concepts: ReadonlySet<string>): boolean => concepts.has('ontime') && !concepts.has('late');
@@ -85,6 +88,7 @@ export function sureTopics(understanding: Understanding): Topic[] {
   if (guesses.some(({ label, share }) => !isTopic(label) && share >= LIMITS.outside)) return [];
   // A question about a sum is answered by an entry about that sum, or not at all.
   if (HAS_NO_PRICE.has(first.label) && ASKS_PRICE.some((concept) => concepts.has(concept))) return [];
+  if (concepts.has('tariff') && NAMES_NO_RATE.has(first.label)) return [];
   if (isOfOthers(concepts)) return [];
   if (first.label === 'late' && isInTime(concepts)) return [];
   // «Открыть шаурмичную»: something is opened that we don’t know.

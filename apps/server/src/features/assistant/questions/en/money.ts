@@ -34,7 +34,8 @@ export const money = {
     what does the fee give me / cost of participation / guarantee contribution size / down payment / is a deposit required at all / deposit amount for opening / must I leave a deposit
     How much is the guarantee fee for an ordinary point / What is the fee in the countryside / Why do you require a fee / Will the fee come back after opening / How much money must be paid when applying
     Is there a charge for taking part / How much will I have to put in for a point in a regional city? / I'm from Grodno, will you charge me the guarantee fee too?
-    fee / what fee / fee in a village / deposit for a village / size of the fee / is the fee the same everywhere / city fee and village fee / is the fee taken at once / guarantee payment how much`,
+    fee / what fee / fee in a village / deposit for a village / size of the fee / is the fee the same everywhere / city fee and village fee / is the fee taken at once / guarantee payment how much
+    what do I pay upfront / what do I put down at the start`,
   payTime: `sent the form but I can't pay till the weekend will it be deleted / how long does an unpaid application wait / no money today will my application be thrown away / how many hours do I have to pay
     at which moment do I pay / is the money due before or after the check / how late can I pay / what is the latest moment to pay / what becomes of an application nobody paid for
     how long may I put off the payment / if I do not pay at all / until when does an unpaid request wait / how long can the payment wait / I have not paid yet how much longer do I have

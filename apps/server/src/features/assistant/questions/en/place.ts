@@ -31,7 +31,8 @@ export const place = {
     ceiling is low, will it pass / distance from floor to ceiling / is 2.3 m high enough / our ceilings are four metres, too high? / what's the highest ceiling allowed
     how tall must the premises be from floor to ceiling / suspended ceiling at 2.4 / permitted ceiling heights / is a three metre ceiling okay / lowest acceptable ceiling / ceilings of 2.7
     what ceiling is too low / maximum ceiling height / ceiling height at the point / six metre ceilings / What is the minimum ceiling height / Is a room with a two metre ceiling all right
-    Are five metre ceilings too high / Our ceilings are two metres forty, isn't that too low?`,
+    Are five metre ceilings too high / Our ceilings are two metres forty, isn't that too low?
+    a ceiling of 2 metres ok / low ceiling accepted / ceiling under two metres`,
   renovation: `where are the design rules / where do I find the rules of design / which rules do I follow for the look of the point / design guidelines where / do I have to renovate
     is renovation by the brand book required / what should the point look like / what are the design requirements / can I skip the renovation / what is the brand book
     is branding mandatory / can I keep the old interior / what kind of renovation is needed / where do I get stickers and plates
@@ -83,5 +84,6 @@ export const place = {
     premises requirements when moving / procedure of moving / owner sells the premises, I need others / lease isn't renewed / fire, must move / looking for premises nearby to move
     move into the neighbouring block / how to apply for a move / relocation request / change the place of my point / change address after opening / swap premises within the street
     bigger place found nearby / moving half a year after opening / Can I transfer the point to other premises / How far is moving allowed / When will the old point be closed if I move
-    The landlord won't renew my lease, what about the point / My landlord asks me to leave. May I transfer the point 400 metres away?`,
+    The landlord won't renew my lease, what about the point / My landlord asks me to leave. May I transfer the point 400 metres away?
+    how far may I move / how many metres for a move / distance of a move`,
 } satisfies Partial<Questions>;

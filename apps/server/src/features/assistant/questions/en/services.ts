@@ -50,7 +50,8 @@ export const services = {
     register my partner at work in the cabinet / remove a fired one / dismissed a seller, how to close access / change a worker's role / employee rights
     how does an employee enter the system / give my husband access / my wife will work, how to add her / invitation for an employee / 4-digit code for an employee / bind an employee to a point
     employee on two points / add a helper / managing employees / adding personnel in the account / enter employee data / employee doesn't see the point / worker needs a login
-    How do I add an employee in my account / How do I give a worker access / How do I remove a dismissed employee / How do I give my shop assistant access to the point?`,
+    How do I add an employee in my account / How do I give a worker access / How do I remove a dismissed employee / How do I give my shop assistant access to the point?
+    add a salesperson / add a clerk / add a shop assistant`,
   loginCode: `the code does not come / I don't receive the SMS / no log-in code / I did not get the confirmation code / I can't log in there is no code / where do I find the code / the SMS is not coming
     how do I get the code again / resend the code / when can I ask for a new code / how long do I wait for the code / how many digits has the code / how long is the code valid / the code expired
     wrong code at login / I entered my number but got no code / verification code not received / I'm not getting the text message / sign in code missing / waiting for the SMS for ten minutes

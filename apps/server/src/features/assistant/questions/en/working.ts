@@ -12,7 +12,8 @@ export const working = {
     the reward was calculated wrong / when is the first payout / when do I receive my commission / when will you transfer my money for the month / time limit to contest a statement / deductions from the reward
     when does last month's money land / on which account do I get my money / how long do I have to contest the statement / When do you pay the reward? / Until when may I object to the report?
     payday for point owners / how are earnings paid out
-    which date is the payout / on what day does the money come / payday`,
+    which date is the payout / on what day does the money come / payday
+    october money has not come / why is there no payout / payout delayed / no money for last month`,
   liability: `who pays for a lost parcel / who is responsible for lost goods / who is liable for lost goods / if goods break who pays / liability for lost orders / who compensates damaged goods / shortage at the point who pays
     who pays for shortages / goods stolen from the point / an order was stolen who reimburses it / will you deduct lost parcels from my reward / a parcel disappeared on my shift / order damaged at my point
     owner's financial liability / what am I liable for / an item smashed at the counter who pays / theft at the point who is responsible / what if an order gets lost / fire destroyed the orders who pays
@@ -71,17 +72,20 @@ export const working = {
     what if the net is down / lock in a blackout / lock offline / which lock stays locked without power / open the lock with a key in an outage / power cuts and the lock / unstable internet how does the courier enter
     outage at night and the lock / magnetic lock without power / does the lock unlock without power / without wifi will it open / connection lost lock does not open / frequent blackouts which lock
     do I need a backup power supply for the lock / What happens to the lock if the electricity goes off? / Will the lock open with no internet? / Does the door stay locked when power fails?
-    what happens to the lock when the net is down or there is a blackout`,
+    what happens to the lock when the net is down or there is a blackout
+    fuse blows what about the door / electricity goes off is the door open / short circuit and the lock`,
   rating: `how is the rating of a point calculated / how do I raise the rating of my point / what is the rating of a point / what does the rating consist of / why did my rating drop / my rating fell what do I do
     what does the rating depend on / my point's score went down / how to improve the score / what is a good rating / where do I see my rating / the rating looks wrong / wrong rating whom do I tell
     rating scale / rating from 0 to 5 / bands of the rating / is a low rating dangerous / rating formula / what does the rating affect / do employees have a rating too / is 3.2 a bad rating / why is my rating red
     what lowers the rating / how's a point's score worked out / whom do I ask if the score looks wrong / why is the score of my point low / I disagree with my rating / highest possible rating
-    How is my point's score worked out? / Why did the rating of my point go down? / What counts towards the rating?`,
+    How is my point's score worked out? / Why did the rating of my point go down? / What counts towards the rating?
+    highest rating`,
   roles: `which roles have employees
     which roles do employees have / what may a manager do / what may an employee do / rights of an employee / rights of a manager / may an employee open the lock / give staff the right to open the lock
     who may activate the lock / can my employee open the lock alone / difference between manager and employee / may a manager add employees / does an employee see the money of the point / can staff see my earnings
     make an employee a manager of two points / one manager for several points / which rights can I give to staff / what stays with the owner alone / what may only the owner do / what does the manager role give
     lock access for an employee / allow an employee to open the door / a role for all my points / may a manager change the timetable / may an employee change the signboard / limit the rights of staff
     will my cashier see the balance / powers of the point manager / Which rights does a manager have? / May staff open the lock? / What can only the owner do? / different rights for different employees
-    which rights can I hand to staff opening the lock managing two of my points`,
+    which rights can I hand to staff opening the lock managing two of my points
+    does a shift lead see the money / can staff see income of the point / what can a supervisor do`,
 } satisfies Partial<Questions>;
