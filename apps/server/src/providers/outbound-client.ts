@@ -75,3 +75,28 @@ export function createOutboundClient({
 
 export const isBroken = (error: unknown): boolean => error instanceof BrokenCircuitError;
 export const isTimeout = (error: unknown): boolean => error instanceof TaskCancelledError;
+
+/** Stops at the limit instead of reading an endless answer into memory. */
+export async function readText(body: AsyncIterable<Buffer>, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw new Error(`the answer is longer than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+export const readJson = async (body: AsyncIterable<Buffer>, limit: number): Promise<unknown> =>
+  JSON.parse(await readText(body, limit));
+
+/** A request or a key that is refused will be refused again; too many requests (429), time-outs (408) and the service's own failures pass. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+/** What an answer without a result means for whoever asked `who`. */
+export function failureOf(who: string, status: number): Error {
+  const text = `${who} answered ${status}`;
+  return isFinal(status) ? new Refused(text) : new Error(text);
+}

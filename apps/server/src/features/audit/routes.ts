@@ -2,23 +2,17 @@ import { audit } from '@punkt/contract/audit';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../platform/http/caller.ts';
+import { askingOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
 import { csvStream } from '../../platform/papers/csv.ts';
 import { auditCells, auditHead, presentAudit, presentMeant } from './presenter.ts';
-import type { Asking, AuditService } from './service.ts';
+import type { AuditService } from './service.ts';
 
 interface AuditRoutes extends RouteContext {
   readonly texts: (language: Language) => Translate;
   readonly variants: VariantRules;
 }
-
-const asking = (request: FastifyRequest): Asking => ({
-  caller: callerOf(request),
-  requestId: request.id,
-  address: request.ip,
-});
 
 export function serveAudit(app: FastifyInstance, service: AuditService, context: AuditRoutes): void {
   const textFor = (request: FastifyRequest) => context.texts(answerLanguage(request, context.variants));
@@ -30,7 +24,7 @@ export function serveAudit(app: FastifyInstance, service: AuditService, context:
         const { before, page_size, ...wish } = query;
         const text = textFor(request);
         const { rows, names, next, actor, owner } = await service.page(
-          asking(request),
+          askingOf(request),
           wish,
           page_size,
           before,
@@ -44,7 +38,7 @@ export function serveAudit(app: FastifyInstance, service: AuditService, context:
       },
       'GET /api/v2/manage/audit/export': async ({ query, request, reply }) => {
         const text = textFor(request);
-        const found = await service.export(asking(request), query);
+        const found = await service.export(askingOf(request), query);
         async function* lines() {
           for await (const { rows, names } of found) yield rows.map((row) => auditCells(text, row, names));
         }

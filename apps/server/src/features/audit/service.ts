@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Asking, Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { type AuditFilter, type AuditRow, countAudit, readAudit } from './audit-store.ts';
@@ -27,12 +27,6 @@ export interface AuditWish {
   readonly record?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-}
-
-export interface Asking {
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly address: string;
 }
 
 export type Names = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { cameras } from '@punkt/contract/cameras';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../../platform/http/caller.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callerOf, originOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { presentCheck, presentOffered, presentSettings, presentVendor } from './presenter.ts';
@@ -9,8 +9,6 @@ import type { CamerasService } from './service.ts';
 interface CameraRoutes extends RouteContext {
   readonly vault: Vault;
 }
-
-const originOf = (request: FastifyRequest) => ({ requestId: request.id, address: request.ip });
 
 /** Aborts when the caller disconnects before the answer: a recorder is not asked for nobody. */
 function goneSignal(reply: FastifyReply): AbortSignal {

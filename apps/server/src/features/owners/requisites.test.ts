@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pgQuery, type TestApp } from '../../../test/harness.ts';
-import { taxStep } from './tax.ts';
+import { taxStep } from './companies.ts';
 import {
   becomeOwner,
   newInn,

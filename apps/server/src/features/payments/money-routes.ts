@@ -4,12 +4,12 @@ import { toMajor } from '@punkt/domain/money';
 import { ORDER_EVENTS } from '@punkt/domain/order-machine';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../platform/http/caller.ts';
+import type { FastifyInstance } from 'fastify';
+import { askingOf, callerOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { answerLanguage, type VariantRules } from '../../platform/http/variant.ts';
 import { csvStream } from '../../platform/papers/csv.ts';
-import type { Asking, MoneyService, Names } from './money-service.ts';
+import type { MoneyService, Names } from './money-service.ts';
 
 type Row = Awaited<ReturnType<MoneyService['page']>>['rows'][number];
 
@@ -92,12 +92,6 @@ interface MoneyRoutes extends RouteContext {
   readonly variants: VariantRules;
 }
 
-const asking = (request: FastifyRequest): Asking => ({
-  caller: callerOf(request),
-  requestId: request.id,
-  address: request.ip,
-});
-
 export function serveMoney(app: FastifyInstance, service: MoneyService, context: MoneyRoutes): void {
   serveContract(
     app,
@@ -113,7 +107,7 @@ export function serveMoney(app: FastifyInstance, service: MoneyService, context:
       }),
       'GET /api/v2/manage/money/export': async ({ query, request, reply }) => {
         const text = context.texts(answerLanguage(request, context.variants));
-        const found = await service.export(asking(request), query);
+        const found = await service.export(askingOf(request), query);
         async function* lines() {
           for await (const { rows, names } of found) yield rows.map((row) => cellsOf(text, row, names));
         }
@@ -132,11 +126,11 @@ export function serveMoney(app: FastifyInstance, service: MoneyService, context:
       'POST /api/v2/manage/money/check': async ({ request }) =>
         presentStanding(await service.checkNow(callerOf(request))),
       'POST /api/v2/manage/money/:id/decide': async ({ params, body, request }) => {
-        const { row, names } = await service.decide(asking(request), params.id, body.decision);
+        const { row, names } = await service.decide(askingOf(request), params.id, body.decision);
         return presentPayment(row, names);
       },
       'POST /api/v2/manage/money/:id/retry': async ({ params, request }) => {
-        const { row, names } = await service.retry(asking(request), params.id);
+        const { row, names } = await service.retry(askingOf(request), params.id);
         return presentPayment(row, names);
       },
     },

@@ -9,7 +9,7 @@ import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { announce } from '../../platform/events/events.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Asking, Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { LinkedNotice, Notifier } from '../notifications/service.ts';
@@ -46,12 +46,6 @@ interface Period {
 export interface MoneyWish extends Period {
   readonly state?: MoneyState | undefined;
   readonly query?: string | undefined;
-}
-
-export interface Asking {
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly address: string;
 }
 
 export type Names = ReadonlyMap<string, string>;

@@ -48,3 +48,13 @@ export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Failure('unauthorized');
   return request.caller;
 }
+
+/** Who asks and from where: what an audited call of the staff is given. */
+export interface Asking extends Origin {
+  readonly caller: Caller;
+}
+
+export const askingOf = (request: FastifyRequest): Asking => ({
+  caller: callerOf(request),
+  ...originOf(request),
+});

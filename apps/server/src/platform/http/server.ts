@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import { BODY_LIMITS } from '@punkt/contract/endpoint';
@@ -18,7 +19,6 @@ import {
   LONGEST_PARAM,
 } from './error-handler.ts';
 import { Failure } from './failure.ts';
-import { sendHeaders } from './headers.ts';
 import { networkOf, type Proxies, trustedProxies } from './network.ts';
 import { logOfRequests } from './request-log.ts';
 import { serialize, validate } from './schema.ts';
@@ -140,4 +140,34 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   options.metrics.observe(app);
   await installProtection(app, options);
   return app;
+}
+
+/** What an answer has of its own accord, or gets for its content. */
+const NOT_HELMETS = ['content-type', 'content-length', 'date', 'connection'];
+
+/** Helmet says the same to every request and is slow to say it, so it is asked once. */
+async function helmetHeaders(secureTransport: boolean): Promise<Record<string, string>> {
+  const app = Fastify();
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: secureTransport ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.get('/', async () => '');
+  const { headers } = await app.inject('/');
+  await app.close();
+  const own = Object.entries(headers).filter(([name]) => !NOT_HELMETS.includes(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+}
+
+/** Before anything else looks at the request: a refusal carries them too. A page replaces the policy with its own. */
+async function sendHeaders(app: FastifyInstance, secureTransport: boolean): Promise<void> {
+  const headers = await helmetHeaders(secureTransport);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
 }

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, failureOf, Refused, readJson } from '../outbound-client.ts';
 import { readAnswer } from './openai-answers.ts';
 import type { Writer } from './port.ts';
 import { messagesOf } from './prompt.ts';
@@ -16,22 +16,6 @@ export interface OpenAiOptions {
 const ANSWER_LIMIT = 256 * 1024;
 const MOST_TOKENS = 600;
 
-/** Stops at the limit instead of reading an endless answer into memory. */
-async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('too much');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
-
-/** A key or a model that it refuses will be refused again; too many requests and its own failures pass. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 429 && status !== 408;
-
 export function createOpenAi({ url, key, model, attemptMs = 7_000 }: OpenAiOptions): Writer {
   const outside = createOutboundClient({ service: 'assistant', attemptMs, attempts: 1 });
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
@@ -45,12 +29,11 @@ export function createOpenAi({ url, key, model, attemptMs = 7_000 }: OpenAiOptio
         const answer = await request(address, { method: 'POST', headers, body, signal });
         if (answer.statusCode !== 200) {
           await answer.body.dump();
-          const text = `assistant answered ${answer.statusCode}`;
-          throw isFinal(answer.statusCode) ? new Refused(text) : new Error(text);
+          throw failureOf('assistant', answer.statusCode);
         }
         // What is not understood is never quoted: it may repeat the question, and an error ends in the log. Nor is the
         // service down because of it, so a visitor who provokes nonsense does not shut it for the others.
-        return readJson(answer.body)
+        return readJson(answer.body, ANSWER_LIMIT)
           .then((data) => readAnswer(data, passages, language))
           .catch(() => {
             throw new Refused('assistant answered with something else than an answer from the passages');

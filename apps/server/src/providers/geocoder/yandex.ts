@@ -4,7 +4,7 @@ import { ADDRESS_KINDS, fullAddress } from '@punkt/domain/geo';
 import type { Language } from '@punkt/locales/language';
 import { request } from 'undici';
 import { z } from 'zod';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, failureOf, readJson } from '../outbound-client.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from './port.ts';
 
 const answer = z.object({
@@ -87,22 +87,6 @@ const LANGUAGES: Readonly<Record<Language, string>> = { ru: 'ru_RU', ka: 'en_US'
 /** A hundred results weigh some 300 kB. */
 const ANSWER_LIMIT = 2 * 1024 * 1024;
 
-/** Stops at the limit instead of reading an endless answer into memory. */
-async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('too much');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
-
-/** A request or a key that it refuses will be refused again; too many requests (429) and its own failures pass. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 429 && status !== 408;
-
 /** What a person would write on an envelope, from the large to the small. */
 const wordsOf = ({ kind, query, city, street }: AddressQuestion): string =>
   [kind === 'locality' ? '' : city?.name, kind === 'house' ? street : '', query].filter(Boolean).join(', ');
@@ -116,11 +100,10 @@ export function createYandexGeocoder({ url, key, attemptMs = 4_300 }: YandexOpti
       const { statusCode, body } = await request(`${url}?${query}`, { signal });
       if (statusCode !== 200) {
         await body.dump();
-        const text = `Yandex geocoder answered ${statusCode}`;
-        throw isFinal(statusCode) ? new Refused(text) : new Error(text);
+        throw failureOf('Yandex geocoder', statusCode);
       }
       // What is not understood is never quoted: the answer repeats what a person looked for, and an error ends in the log.
-      return readJson(body)
+      return readJson(body, ANSWER_LIMIT)
         .then(readAddresses)
         .catch(() => {
           throw new Error('Yandex geocoder answered with something unknown');

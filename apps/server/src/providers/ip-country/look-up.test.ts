@@ -5,7 +5,7 @@ import { isBroken, isTimeout } from '../outbound-client.ts';
 import { createLookUp } from './look-up.ts';
 
 /** A look-up of our own on a real socket. */
-async function standIn(answer: (response: ServerResponse) => void, attemptMs = 300) {
+async function standIn(answer: (response: ServerResponse) => void, attemptMs = 10_000) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -73,7 +73,7 @@ describe('the country of an address', () => {
   });
 
   it('gives up on one that hangs, and leaves it alone after five failures', async () => {
-    const { lookUp, asked } = await standIn(() => undefined, 50);
+    const { lookUp, asked } = await standIn(() => undefined, 400);
     for (let n = 0; n < 5; n += 1)
       expect(isTimeout(await lookUp.countryOf('77.88.8.8').catch((reason) => reason))).toBe(true);
     expect(isBroken(await lookUp.countryOf('77.88.8.8').catch((reason) => reason))).toBe(true);

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, Refused, readText } from '../outbound-client.ts';
 import { isPublicAddress } from '../public-address.ts';
 import type { IpCountry } from './port.ts';
 
@@ -16,17 +16,6 @@ const NAMES = ['countryCode', 'country_code', 'country'] as const;
 
 /** How a socket of both kinds writes an address of the fourth version. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
-
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 function readCountry(text: string): string | null {
   const answer: unknown = JSON.parse(text);
@@ -61,7 +50,7 @@ export function createLookUp({ url, attemptMs = 1_500 }: LookUpOptions): IpCount
           throw statusCode === 404 ? new Refused(text) : new Error(text);
         }
         // Never quoted: the answer repeats the visitor's address, and an error ends in the log.
-        return readText(body)
+        return readText(body, ANSWER_LIMIT)
           .then(readCountry)
           .catch(() => {
             throw new Error('the country look-up answered with something unknown');

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, failureOf, readJson } from '../outbound-client.ts';
 import type { Money, PaymentProvider, ProviderPayment, ProviderRefund } from './port.ts';
 
 /** `50000.00` and nothing else: a sum that has to be guessed is no sum. */
@@ -78,26 +78,10 @@ interface Question {
 const ANSWER_LIMIT = 256 * 1024;
 const DESCRIPTION_LIMIT = 128;
 
-/** Stops at the limit instead of reading an endless answer into memory. */
-async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('YooKassa answered with too much');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
-
-/** What is refused once will be refused again; too many requests (429) and time-outs (408) pass. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 429 && status !== 408;
-
 /** What YooKassa says is never quoted: an error page may echo the request, and with it the key of the shop. */
 async function understand<T>(body: AsyncIterable<Buffer>, read: (json: unknown) => T): Promise<T> {
   try {
-    return read(await readJson(body));
+    return read(await readJson(body, ANSWER_LIMIT));
   } catch {
     throw new Error('YooKassa answered with something unknown');
   }
@@ -124,8 +108,7 @@ export function createYooKassa(options: YooKassaOptions): PaymentProvider {
       if (answer.statusCode === 200) return understand(answer.body, read);
       await answer.body.dump();
       // 202: the request with this key is still being processed; the next attempt gets the result.
-      const text = `YooKassa answered ${answer.statusCode}`;
-      throw isFinal(answer.statusCode) ? new Refused(text) : new Error(text);
+      throw failureOf('YooKassa', answer.statusCode);
     });
 
   const one = (kind: 'payments' | 'refunds', id: string) => `/${kind}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { request } from 'undici';
 import { z } from 'zod';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, failureOf, readJson } from '../outbound-client.ts';
 import {
   found,
   type LookUp,
@@ -109,18 +109,6 @@ const BANK_REGISTERS: readonly CountryCode[] = ['RU'];
 
 const ANSWER_LIMIT = 512 * 1024;
 
-/** Stops at the limit instead of reading an endless answer into memory. */
-async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('DaData answered with too much');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
-
 /** What is not understood is never quoted: the answer holds names and addresses, and an error ends in the log. */
 function understand<T>(read: () => T): T {
   try {
@@ -131,10 +119,6 @@ function understand<T>(read: () => T): T {
 }
 
 const first = <T>([value]: readonly T[]): LookUp<T> => (value ? found(value) : NOT_FOUND);
-
-/** A request or a key that it refuses will be refused again; too many requests (429) and its own failures pass. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 429 && status !== 408;
 
 export function createDaData({ url, token, attemptMs = 3_000 }: DaDataOptions): RegistryPort {
   const outside = createOutboundClient({ service: 'registry', attemptMs, repeatable: true });
@@ -153,10 +137,9 @@ export function createDaData({ url, token, attemptMs = 3_000 }: DaDataOptions): 
       });
       if (statusCode !== 200) {
         await body.dump();
-        const text = `DaData answered ${statusCode}`;
-        throw isFinal(statusCode) ? new Refused(text) : new Error(text);
+        throw failureOf('DaData', statusCode);
       }
-      return readJson(body).catch(() => {
+      return readJson(body, ANSWER_LIMIT).catch(() => {
         throw new Error('DaData answered with something unknown');
       });
     });

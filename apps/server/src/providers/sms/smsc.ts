@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import { createOutboundClient, Refused } from '../outbound-client.ts';
+import { createOutboundClient, Refused, readText } from '../outbound-client.ts';
 import type { SmsPort } from './port.ts';
 
 export interface SmscOptions {
@@ -21,18 +21,6 @@ const answer = z.union([
 const PASSING = [4, 9];
 
 const ANSWER_LIMIT = 64 * 1024;
-
-/** Stops at the limit instead of reading an endless answer into memory. */
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new Error('SMSC answered with too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 /** What the gateway says is never quoted: an error page may echo the request, and with it password, phone and code. */
 function understand(text: string): z.infer<typeof answer> {
@@ -65,7 +53,7 @@ export function createSmsc({ url, login, password, sender, attemptMs = 4_000 }: 
           await body.dump();
           throw new Error(`SMSC answered ${statusCode}`);
         }
-        const result = understand(await readText(body));
+        const result = understand(await readText(body, ANSWER_LIMIT));
         if ('error' in result) {
           const text = `SMSC refused with error_code ${result.error_code}`;
           throw PASSING.includes(result.error_code) ? new Error(text) : new Refused(text);
