@@ -58,7 +58,7 @@ export function ConsolePoints() {
       {data?.data.length === 0 && <p className={styles.note}>{text('points.empty.search.title')}</p>}
       {data && data.data.length > 0 && (
         <div data-old={isPlaceholderData || undefined} className={styles.rows}>
-          <ul className={styles.list}>
+          <ul className={styles.list} data-owners>
             {data.data.map((point) => (
               <li key={point.id} className={styles.row} data-over={!point.isActive || undefined}>
                 <h2>
