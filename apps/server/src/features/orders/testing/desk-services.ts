@@ -23,6 +23,7 @@ import { createGeoService } from '../../geo/service.ts';
 import { createLocksService, type LocksService, lockOf } from '../../locks/service.ts';
 import { createNotificationsService } from '../../notifications/service.ts';
 import { emailOf } from '../../owners/addresses-service.ts';
+import { createPartnerFacts } from '../../owners/company-facts-service.ts';
 import { countriesOf } from '../../owners/countries-service.ts';
 import { createPaymentsService } from '../../payments/service.ts';
 import { createPointDirectory, refusalAt } from '../../points/service.ts';
@@ -96,7 +97,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   });
   const orderNotifications = createOrderNotifications(notifications, clock);
   const reviews = createReviewAdmin(clock);
-  const caseDeps = { accounts, geo };
+  const caseDeps = { partnerFacts: createPartnerFacts(accounts), geo };
   const cases = createOrderCases(reviews, caseDeps);
   const opening = createPointOpening({ clock, accounts, files, geo });
   const locks = createLocksService({
