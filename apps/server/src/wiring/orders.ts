@@ -23,7 +23,7 @@ import { createOrderCases, ownerOf } from '../features/orders/review/case.ts';
 import { createActivationSubject, createApplicationSubject } from '../features/orders/review/subject.ts';
 import { type OrderRoutesOptions, serveOrders, wordsIn } from '../features/orders/routes.ts';
 import { createOrdersService, type OrdersService } from '../features/orders/service.ts';
-import { countriesOf } from '../features/owners/company-facts-service.ts';
+import { countriesOf, createPartnerFacts } from '../features/owners/company-facts-service.ts';
 import type { PaymentsService } from '../features/payments/service.ts';
 import { giveSandboxPhotos, seedSandboxPoints } from '../features/points/sandbox-service.ts';
 import { createPointDirectory, refusalAt } from '../features/points/service.ts';
@@ -117,7 +117,7 @@ export function openOrders(platform: Platform, needs: Needs) {
   const readers = { camerasOf, lockOf, lockInfo: locks.infoOf };
   const orderNotifications = createOrderNotifications(needs.notifications, clock);
   const points = createPointDirectory(db);
-  const caseDeps = { accounts, geo };
+  const caseDeps = { partnerFacts: createPartnerFacts(accounts), geo };
   const cases = createOrderCases(needs.reviews, caseDeps);
   const opening = createPointOpening({ clock, accounts, files, geo });
   const notifyOwner = orderNotifications.statusChanged;

@@ -3,7 +3,7 @@ import type { AuthAdmin } from '../features/auth/admin.ts';
 import type { FilesService } from '../features/files/service.ts';
 import type { Notifier } from '../features/notifications/service.ts';
 import { orderForTicket, ordersBesideTicket } from '../features/orders/ticket-order-store.ts';
-import { partnerFactsOf, partnerFrom, partnerParts } from '../features/owners/company-facts-service.ts';
+import { createPartnerFacts, partnerFrom, partnerParts } from '../features/owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount } from '../features/sandbox/accounts.ts';
 import type { StaffService } from '../features/staff/service.ts';
@@ -56,7 +56,7 @@ export function openTickets(platform: Platform, needs: Needs) {
     files,
     notifications,
     reviews,
-    partnerOf: (at, userId) => partnerFactsOf(accounts, at, userId),
+    partnerOf: createPartnerFacts(accounts),
     partnerParts: (at, userId) => partnerParts(accounts, at, userId),
     partnerFrom,
     orderOf: orderForTicket,

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import { notify } from '../../platform/database/notify.ts';
-import type { Part } from '../../platform/database/together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { createPersonLimit } from '../../platform/http/person-limit.ts';
@@ -64,8 +63,10 @@ export function createGeoService(deps: GeoDeps) {
     townAt: (latitude: number, longitude: number): Town | null => towns.at({ latitude, longitude }),
     zoneAt: (on: Database | Tx, latitude: number, longitude: number) =>
       zoneAt(zones, on, { latitude, longitude }),
-    /** What is kept about the cell of a place, to be read beside other things; `zoneFrom` makes a zone of it. */
-    cellPart: (place: Coordinates | null): Part<CellRow> => cellPart(place ? cellOf(place) : ''),
+    /** What is kept about a cell (`cellAt`), to be read beside other things; `zoneFrom` makes a zone of it. */
+    cellPart,
+    /** Empty before there is a place. */
+    cellAt: (place: Coordinates | null): string => (place ? cellOf(place) : ''),
     zoneFrom: (place: Coordinates, row: CellRow | undefined): Zone => zoneFrom(zones, place, row),
     subsidiesIn: (place: Coordinates, pointType: PointType, ground: ZoneKind) =>
       subsidiesIn(zones, place, pointType, ground),

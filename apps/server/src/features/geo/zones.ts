@@ -3,7 +3,7 @@ import type { Coordinates } from '@punkt/domain/countries/country';
 import type { PointType } from '@punkt/domain/point-type';
 import { madeUpZone, type Subsidy, subsidiesOf, type ZoneKind } from '@punkt/domain/zones';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/together.ts';
 import type { Towns } from '../../providers/geocoder/towns.ts';
 import { areaOf, cellOf, cellsOfArea, middleOf } from './cells.ts';
 import { type CellRow, cellPart, readOccupied, readZones } from './zone-store.ts';
@@ -49,8 +49,10 @@ export function zoneFrom(deps: ZoneDeps, place: Coordinates, row: CellRow | unde
   };
 }
 
+const readCell = together(({ cell }: { cell: string }) => ({ cells: cellPart(cell) }));
+
 export async function zoneAt(deps: ZoneDeps, db: Database | Tx, place: Coordinates): Promise<Zone> {
-  const { cells } = await readTogether(db, { cells: cellPart(cellOf(place)) });
+  const { cells } = await readCell(db, { cell: cellOf(place) });
   return zoneFrom(deps, place, cells[0]);
 }
 

@@ -26,6 +26,7 @@ export interface OrderDeps {
     | 'release'
     | 'zoneAt'
     | 'cellOf'
+    | 'cellAt'
     | 'cellPart'
     | 'zoneFrom'
     | 'subsidiesIn'

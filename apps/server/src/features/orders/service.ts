@@ -14,7 +14,7 @@ import { readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
 import { placeOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
-import { type OrderUpdate, updateOrder } from './updating.ts';
+import { createUpdating, type OrderUpdate } from './updating.ts';
 import { type CardView, createOrderViews } from './views.ts';
 
 /** The newest few: more of them are in the list. */
@@ -28,11 +28,12 @@ export function createOrdersService(deps: OrderDeps) {
   const views = createOrderViews(deps);
   const acts = createActs(deps);
   const messages = createMessages(deps);
+  const updateOrder = createUpdating(deps);
   const shown = async (work: Promise<OrderRow>) => views.one(await work);
 
   return {
     add: (caller: Caller, request: NewOrderRequest) => shown(createOrder(deps, caller, request)),
-    update: (caller: Caller, id: number, update: OrderUpdate) => shown(updateOrder(deps, caller, id, update)),
+    update: (caller: Caller, id: number, update: OrderUpdate) => shown(updateOrder(caller, id, update)),
     publish: (caller: Caller, id: number, confirmed: boolean) =>
       shown(publishOrder(deps, caller, id, confirmed)),
     readyActivate: (caller: Caller, id: number, given: ActivationRequest) =>

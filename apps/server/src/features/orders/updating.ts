@@ -5,7 +5,7 @@ import { stepOf } from '@punkt/domain/order-machine';
 import { type OrderField, type OrderFields, type OrderRecord, withFields } from '@punkt/domain/order-record';
 import { impossibleValues } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, refuseProblems } from '../../platform/http/failure.ts';
@@ -54,16 +54,20 @@ function editOf(order: OrderRow, paid: boolean): 'edit' | 'editActivation' {
 }
 
 /** What a change depends on, in one statement: whether the fee is paid, and the zone of the place as it is now said to be. */
-async function aroundChange({ payments, geo }: OrderDeps, tx: Tx, orderId: number, wanted: OrderRecord) {
-  const place = placeOf(wanted);
-  const { fees, cells } = await readTogether(tx, {
-    fees: payments.feePart(tx, orderId),
-    cells: geo.cellPart(place),
-  });
-  return { paid: fees.length > 0, zone: place && geo.zoneFrom(place, cells[0]) };
-}
+const aroundChange = ({ payments, geo }: OrderDeps) => {
+  const read = together(({ id, cell }: { id: number; cell: string }, db) => ({
+    fees: payments.feePart(db, id),
+    cells: geo.cellPart(cell),
+  }));
+  return async (tx: Tx, id: number, wanted: OrderRecord) => {
+    const place = placeOf(wanted);
+    const { fees, cells } = await read(tx, { id, cell: geo.cellAt(place) });
+    return { paid: fees.length > 0, zone: place && geo.zoneFrom(place, cells[0]) };
+  };
+};
 
-type Around = Awaited<ReturnType<typeof aroundChange>>;
+type ReadAround = ReturnType<typeof aroundChange>;
+type Around = Awaited<ReturnType<ReadAround>>;
 
 async function changedRecord(
   deps: OrderDeps,
@@ -89,9 +93,15 @@ function activationRecord(wanted: OrderRecord): OrderRecord {
   return changed;
 }
 
-async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpdate): Promise<OrderRow> {
+async function change(
+  deps: OrderDeps,
+  readAround: ReadAround,
+  tx: Tx,
+  order: OrderRow,
+  update: OrderUpdate,
+): Promise<OrderRow> {
   const wanted = withFields(order.record, update.fields, update.names);
-  const around = await aroundChange(deps, tx, order.id, wanted);
+  const around = await readAround(tx, order.id, wanted);
   const isActivation = editOf(order, around.paid) === 'editActivation';
   if (update.version !== undefined && update.version !== order.version)
     throw new Failure('conflict', { data: { version: order.version } });
@@ -117,16 +127,14 @@ async function change(deps: OrderDeps, tx: Tx, order: OrderRow, update: OrderUpd
 }
 
 /** Saving leaves no row of history: a wizard saves often, and what counts is what is sent. */
-export function updateOrder(
-  deps: OrderDeps,
-  caller: Caller,
-  id: number,
-  update: OrderUpdate,
-): Promise<OrderRow> {
-  const work = transaction(deps.db, async (tx) => {
-    const order = await lockOwn(tx, caller, id);
-    refuseMissing(update);
-    return change(deps, tx, order, update);
-  });
-  return oneMove(work);
+export function createUpdating(deps: OrderDeps) {
+  const readAround = aroundChange(deps);
+  return (caller: Caller, id: number, update: OrderUpdate): Promise<OrderRow> => {
+    const work = transaction(deps.db, async (tx) => {
+      const order = await lockOwn(tx, caller, id);
+      refuseMissing(update);
+      return change(deps, readAround, tx, order, update);
+    });
+    return oneMove(work);
+  };
 }

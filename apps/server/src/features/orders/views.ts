@@ -7,7 +7,7 @@ import { type Outlook, outlookOf } from '@punkt/domain/order-outlook';
 import type { OrderFile, OrderRecord } from '@punkt/domain/order-record';
 import type { OrderStatus } from '@punkt/domain/order-status';
 import type { Database } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/together.ts';
 import type { AppealRow } from '../appeals/service.ts';
 import type { GeoService } from '../geo/service.ts';
 import type { Fee } from '../payments/service.ts';
@@ -79,33 +79,32 @@ async function filesOf({ files }: ViewDeps, { record, returned, approved_files }
 }
 
 /** What stands beside every application, in one statement. */
-async function besideOrder(deps: ViewDeps, at: Database, { id, record }: OrderRow) {
+function createBeside(deps: ViewDeps) {
   const { geo, payments } = deps;
-  const place = placeOf(record);
-  const { fees, cells, history, comments } = await readTogether(at, {
-    fees: payments.feePart(at, id),
-    cells: geo.cellPart(place),
-    ...talkParts(at, id),
-  });
-  const zone = place && geo.zoneFrom(place, cells[0]);
-  return {
-    fee: fees[0] ? payments.presentFee(fees[0]) : null,
-    history,
-    comments,
-    zone,
-    subsidies: subsidiesIn(deps, record, zone),
+  const read = together(({ id, cell }: { id: number; cell: string }, db) => ({
+    fees: payments.feePart(db, id),
+    cells: geo.cellPart(cell),
+    ...talkParts(db, id),
+  }));
+  return async (at: Database, { id, record }: OrderRow) => {
+    const place = placeOf(record);
+    const { fees, cells, history, comments } = await read(at, { id, cell: geo.cellAt(place) });
+    const zone = place && geo.zoneFrom(place, cells[0]);
+    const fee = fees[0] ? payments.presentFee(fees[0]) : null;
+    return { fee, history, comments, zone, subsidies: subsidiesIn(deps, record, zone) };
   };
 }
 
 /** How an application looks to its owner; staff are shown the same and more. */
 export function createOrderViews(deps: ViewDeps) {
   const { db, clock, payments } = deps;
+  const beside = createBeside(deps);
   const card = (order: OrderHead, fee: Fee | null, draft: OrderRecord | null): CardView => {
     const facts = { ...factsOf(order, fee !== null), feeOutcome: fee?.outcome ?? null };
     return { order, fee, draft, outlook: outlookOf(facts, timesOf(order), clock.now()) };
   };
   const related = async (at: Database, order: OrderRow) => ({
-    ...(await besideOrder(deps, at, order)),
+    ...(await beside(at, order)),
     files: await filesOf(deps, order),
     lock: order.accepted ? await deps.readers.lockInfo(at, order.id) : null,
     activation: await activationOf(deps, at, order),

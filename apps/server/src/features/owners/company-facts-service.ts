@@ -1,6 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { type Found, readTogether } from '../../platform/database/together.ts';
+import { type Found, together } from '../../platform/database/together.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import { companiesPart, readCompanies, readCompaniesOf } from './company-store.ts';
 
@@ -46,11 +46,13 @@ export function partnerFrom({ people: [person], companies: [company] }: Found<Pa
   };
 }
 
-export const partnerFactsOf = async (
-  accounts: Pick<AuthAdmin, 'contactPart'>,
-  db: Database | Tx,
-  userId: string,
-) => partnerFrom(await readTogether(db, partnerParts(accounts, db, userId)));
+/** Reads them by themselves. */
+export function createPartnerFacts(accounts: Pick<AuthAdmin, 'contactPart'>) {
+  const read = together(({ userId }: { userId: string }, db) => partnerParts(accounts, db, userId));
+  return async (db: Database | Tx, userId: string) => partnerFrom(await read(db, { userId }));
+}
+
+export type PartnerFacts = ReturnType<typeof createPartnerFacts>;
 
 /** The e-mail address of the owner's newest company that has one. */
 export async function emailOf(db: Database | Tx, userId: string): Promise<string | undefined> {

@@ -15,7 +15,7 @@ import type { RequestKind } from '@punkt/domain/point-requests';
 import type { Expression } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { type Found, type Part, type Parts, readTogether } from '../../platform/database/together.ts';
+import { type Found, type Part, type Parts, together } from '../../platform/database/together.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -98,6 +98,11 @@ export interface PointView<Row = PointRow> {
 export const worksAt = (grants: readonly Grant[]): number[] =>
   grants.filter((grant) => roleMay(pointRole(grant), 'viewPoint')).map(({ pickpoint_id }) => pickpoint_id);
 
+interface Asked {
+  readonly userId: string;
+  readonly id: number;
+}
+
 /** A point, who the caller is there, and what of it keeps them from something. */
 interface Standing {
   readonly point: PointRow;
@@ -120,11 +125,16 @@ function allowed({ point, actor, states }: Standing, action: PointAction): Point
 
 export function createPointAccess({ db, clock, accounts, moves }: AccessDeps) {
   /** What decides, besides the point itself, what somebody may do there. */
-  const beside = (at: Database | Tx, userId: string, id: number) => ({
+  const beside = ({ userId, id }: Asked, at: Database | Tx) => ({
     grants: accounts.rolesPart(userId),
     moving: moves.part(at, id),
     waiting: waitingPart(at, id),
   });
+  const all = (asked: Asked, at: Database | Tx) => ({
+    points: pointPart(at, asked.id),
+    ...beside(asked, at),
+  });
+  const [readBeside, readAll] = [together(beside), together(all)];
 
   function standingOf(
     { userId }: Caller,
@@ -147,17 +157,22 @@ export function createPointAccess({ db, clock, accounts, moves }: AccessDeps) {
   async function lockStanding(tx: Tx, caller: Caller, id: number): Promise<Standing> {
     const point = await lockPoint(tx, id);
     if (!point) throw notFound();
-    return standingOf(caller, point, await readTogether(tx, beside(tx, caller.userId, id)));
+    return standingOf(caller, point, await readBeside(tx, { userId: caller.userId, id }));
   }
 
-  /** The point, if this action is open to the caller there, with whatever else of it is asked for, in one statement. */
-  async function read<P extends Parts>(caller: Caller, id: number, action: PointAction, more: P) {
-    const points = { points: pointPart(db, id), ...beside(db, caller.userId, id) };
-    const found = await readTogether(db, { ...more, ...points });
-    const own = found as Found<typeof points>;
-    return {
-      view: allowed(standingOf(caller, own.points[0], own), action),
-      more: found as unknown as Found<P>,
+  const viewOf = (caller: Caller, found: Found<ReturnType<typeof all>>, action: PointAction): PointView =>
+    allowed(standingOf(caller, found.points[0], found), action);
+
+  /** Reads a point for whoever may do this there, with whatever else of it is asked for, in one statement. */
+  function reader<Values extends object, P extends Parts>(
+    action: PointAction,
+    more: (values: Values & Asked, at: Database | Tx) => P,
+  ) {
+    const read = together((asked: Values & Asked, at) => ({ ...more(asked, at), ...all(asked, at) }));
+    return async (caller: Caller, values: Values & Pick<Asked, 'id'>) => {
+      const found: unknown = await read(db, { ...values, userId: caller.userId });
+      const view = viewOf(caller, found as Found<ReturnType<typeof all>>, action);
+      return { view, more: found as Found<P> };
     };
   }
 
@@ -179,10 +194,12 @@ export function createPointAccess({ db, clock, accounts, moves }: AccessDeps) {
     },
     lockStanding,
     allowed,
-    read,
+    reader,
     /** The point, if this action is open to the caller there. In a transaction it is locked until the commit. */
     at: async (caller: Caller, id: number, action: PointAction, tx?: Tx): Promise<PointView> =>
-      tx ? allowed(await lockStanding(tx, caller, id), action) : (await read(caller, id, action, {})).view,
+      tx
+        ? allowed(await lockStanding(tx, caller, id), action)
+        : viewOf(caller, await readAll(db, { userId: caller.userId, id }), action),
   };
 }
 

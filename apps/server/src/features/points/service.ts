@@ -7,7 +7,7 @@ import { fittedPoint, type PointFilter } from '@punkt/domain/point-record';
 import type { SignboardChoice } from '@punkt/domain/point-requests';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { type Found, readTogether } from '../../platform/database/together.ts';
+import { type Found, together } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
@@ -105,12 +105,15 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
   });
 
   /** What a page shows besides the point. Which day it is there is known with the point: days are read from the day before. */
-  const pageParts = (id: number) => ({
-    area: lastRequestPart(db, id, 'area'),
-    signboard: lastRequestPart(db, id, 'signboard'),
-    locks: deps.lockAtPart(db, id),
-    days: daysPart(db, id, dayOf(addSeconds(clock.now(), -DAY_SECONDS), 'UTC')),
+  const pageParts = ({ id, from }: { id: number; from: string }, at: Database | Tx) => ({
+    area: lastRequestPart(at, id, 'area'),
+    signboard: lastRequestPart(at, id, 'signboard'),
+    locks: deps.lockAtPart(at, id),
+    days: daysPart(at, id, from),
   });
+  const readParts = together(pageParts);
+  const readPage = access.reader('viewPoint', pageParts);
+  const dayBefore = () => dayOf(addSeconds(clock.now(), -DAY_SECONDS), 'UTC');
 
   async function pageOf(view: PointView, found: Found<ReturnType<typeof pageParts>>) {
     const { point } = view;
@@ -137,7 +140,7 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
   }
 
   const open = async (caller: Caller, id: number) => {
-    const { view, more } = await access.read(caller, id, 'viewPoint', pageParts(id));
+    const { view, more } = await readPage(caller, { id, from: dayBefore() });
     return pageOf(view, more);
   };
 
@@ -152,7 +155,8 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
       placesOf(db, wantedBy(caller, await access.grantsOf(db, caller.userId), wanted)),
     open,
     /** A point with all that a page shows of it, for whoever was let in. */
-    page: async (view: PointView) => pageOf(view, await readTogether(db, pageParts(view.point.id))),
+    page: async (view: PointView) =>
+      pageOf(view, await readParts(db, { id: view.point.id, from: dayBefore() })),
     history: async (caller: Caller, id: number, before: number | undefined) => {
       await access.at(caller, id, 'seeHistory');
       const found = await changesOf(db, id, before, HISTORY_PAGE + 1);

@@ -1,9 +1,10 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, Subject } from './admin.ts';
+import type { readCase } from './case-store.ts';
 import type { RequestContext, ReviewDeps } from './deps.ts';
 import { abilitiesOf, holderOf } from './policy.ts';
-import { type openReview, readReview } from './review-store.ts';
+import { readReview } from './review-store.ts';
 import type { ReviewHistoryRow, ReviewRow } from './tables.ts';
 
 export const present = (ids: ReadonlyArray<string | null>): string[] => ids.filter((id) => id !== null);
@@ -14,7 +15,7 @@ export async function readCaseOrFail(db: Database | Tx, key: CaseKey): Promise<R
   return review;
 }
 
-export type FoundCase = Awaited<ReturnType<typeof openReview>>;
+export type FoundCase = Awaited<ReturnType<typeof readCase>>;
 
 const CLAIMS = ['claimed', 'released'];
 

@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { auditOf } from '../../platform/audit/audit.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { part, readTogether } from '../../platform/database/together.ts';
-import type { CaseKey, NewReview, Remark, ReviewHistoryRow, ReviewRow, ReviewTables } from './tables.ts';
+import type { CaseKey, NewReview, Remark, ReviewRow, ReviewTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<ReviewTables>();
 
-const one = (db: Database | Tx, { kind, id }: CaseKey) =>
-  tables(db).selectFrom('reviews').where('kind', '=', kind).where('id', '=', id);
-
-export const readReview = (db: Database | Tx, key: CaseKey): Promise<ReviewRow | undefined> =>
-  one(db, key).selectAll().executeTakeFirst();
+export const readReview = (db: Database | Tx, { kind, id }: CaseKey): Promise<ReviewRow | undefined> =>
+  tables(db)
+    .selectFrom('reviews')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 const ANSWERED = { asked_since: null, asked_due: null };
 
@@ -165,43 +165,6 @@ export async function assignReview(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** A case with its history, to be read together. */
-export const caseParts = (db: Database | Tx, key: CaseKey) => ({
-  reviews: part<ReviewRow>(one(db, key).selectAll(), {
-    created: true,
-    waiting_since: true,
-    since: true,
-    due: true,
-    claimed_at: true,
-    claim_seen: true,
-    decided: true,
-    asked_since: true,
-    asked_due: true,
-  }),
-  steps: part<ReviewHistoryRow>(
-    tables(db)
-      .selectFrom('review_history')
-      .selectAll()
-      .where('kind', '=', key.kind)
-      .where('review_id', '=', key.id)
-      .orderBy('id'),
-    { at: true },
-  ),
-});
-
-/** Reads a case for somebody, in one statement with the trace that it leaves. Opening one's own is work: the half hour starts anew. */
-export const openReview = (
-  db: Database,
-  key: CaseKey,
-  { by, now, lapsed }: Pick<ClaimRequest, 'by' | 'now' | 'lapsed'>,
-  trace: Parameters<typeof auditOf>[0],
-) =>
-  readTogether(db, caseParts(db, key), [
-    sql`touched as (update reviews set claim_seen = ${now} where kind = ${key.kind} and id = ${key.id}
-      and claimed_by = ${by} and claim_seen >= ${lapsed} and waiting_since is not null)`,
-    sql`traced as (${auditOf(trace, one(db, key).select('user_id'))})`,
-  ]);
 
 /** Returns whether this holder still had it. */
 export async function releaseReview(tx: Tx, { kind, id }: CaseKey, holder: string): Promise<boolean> {

@@ -5,11 +5,11 @@ import { claimLapsesBefore } from '@punkt/domain/review-terms';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { searchWords } from '../../platform/database/search-words.ts';
-import { readTogether } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, Subject } from './admin.ts';
+import { openCase, readCase } from './case-store.ts';
 import { present, readCaseOrFail, showCase } from './cases.ts';
 import { type DecisionRequest, decideCase } from './deciding.ts';
 import type { RequestContext, ReviewDeps } from './deps.ts';
@@ -55,32 +55,29 @@ export function createReviewService(deps: ReviewDeps) {
     return subject;
   };
 
-  const entryOf = (
-    { kind, id }: CaseKey,
-    { caller, requestId, address }: RequestContext,
-    action: AuditAct,
-  ) => ({
-    at: clock.now(),
-    actorId: caller.userId,
-    action,
-    subject: { kind: reviews.subjectOf(kind)?.audited ?? kind, id },
-    requestId,
-    address,
-  });
-
   const trace = (
     tx: Tx,
     review: ReviewRow,
     asking: RequestContext,
     action: AuditAct,
     data?: Record<string, string>,
-  ) => audit(tx, { ...entryOf(review, asking, action), ownerId: review.user_id, ...(data && { data }) });
+  ) =>
+    audit(tx, {
+      at: clock.now(),
+      actorId: asking.caller.userId,
+      action,
+      subject: { kind: reviews.subjectOf(review.kind)?.audited ?? review.kind, id: review.id },
+      ownerId: review.user_id,
+      requestId: asking.requestId,
+      address: asking.address,
+      ...(data && { data }),
+    });
 
   const note = (tx: Tx, { kind, id }: CaseKey, { userId }: Caller, action: string) =>
     store.addHistory(tx, { kind, review_id: id, at: clock.now(), actor_id: userId, action });
 
   const show = async (subject: Subject, key: CaseKey, asking: RequestContext) =>
-    showCase(deps, subject, await readTogether(db, store.caseParts(db, key)), asking);
+    showCase(deps, subject, await readCase(db, key), asking);
 
   /** Runs one act on a case and answers the case as it then stands. */
   const act = async (
@@ -165,8 +162,16 @@ export function createReviewService(deps: ReviewDeps) {
     open: async (key: CaseKey, asking: RequestContext) => {
       const subject = subjectFor(asking.caller, key.kind);
       const now = clock.now();
-      const reader = { by: asking.caller.userId, now, lapsed: claimLapsesBefore(now) };
-      const found = await store.openReview(db, key, reader, entryOf(key, asking, 'review.opened'));
+      const found = await openCase(db, {
+        kind: key.kind,
+        id: key.id,
+        by: asking.caller.userId,
+        now,
+        lapsed: claimLapsesBefore(now),
+        audited: subject.audited,
+        requestId: asking.requestId,
+        address: asking.address,
+      });
       return showCase(deps, subject, found, asking);
     },
 

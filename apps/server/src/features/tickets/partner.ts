@@ -15,7 +15,7 @@ import {
   type TicketForm,
 } from '@punkt/domain/tickets';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { readTogether } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
@@ -25,7 +25,7 @@ import { dropDraft } from './drafts.ts';
 import { claimFiles, idsOf, refuseTooMany } from './files.ts';
 import { lockPartner, refuseManyMessages, refuseManyTickets, talkSince } from './limits.ts';
 import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
-import { sendingParts } from './ticket-page-store.ts';
+import { type SendingQuestion, sendingParts } from './ticket-page-store.ts';
 import * as store from './ticket-store.ts';
 
 export interface CreateRequest {
@@ -123,14 +123,17 @@ export function createPartnerActs(deps: TicketDeps) {
       return onlyOwn(changed ?? ticket, caller);
     });
 
+  const readSending = together((asked: SendingQuestion, tx) => ({
+    ...sendingParts(tx, asked),
+    ...deps.partnerParts(tx, asked.userId),
+  }));
+
   /** Under the locks of the ticket and of the person. Nothing where this very message is there already. */
   async function addMessage(tx: Tx, ticket: PartnerTicket, asked: MessageRequest): Promise<TicketRow | null> {
     const { id, user_id: userId } = ticket;
     const [now, clientUuid] = [clock.now(), asked.clientUuid ?? null];
-    const { sent, written, ...partner } = await readTogether(tx, {
-      ...sendingParts(tx, { ticketId: id, userId, clientUuid, since: talkSince(now) }),
-      ...deps.partnerParts(tx, userId),
-    });
+    const asking = { ticketId: id, userId, clientUuid, since: talkSince(now) };
+    const { sent, written, ...partner } = await readSending(tx, asking);
     if (clientUuid !== null && sent.length > 0) return null;
     const problem = checkTicketMessage(asked.message);
     if (problem) throw invalid('message', problem);

@@ -1,6 +1,7 @@
 import { TICKET_TYPES, type TicketState, type TicketType } from '@punkt/domain/ticket-terms';
 import type { Translate } from '@punkt/locales/translate';
-import { type Found, readTogether } from '../../platform/database/together.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { type Found, together } from '../../platform/database/together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createAdoption } from './adopting.ts';
 import { createTicketClocks } from './clocks.ts';
@@ -38,10 +39,15 @@ const leftOut = (types: readonly TicketType[]): TicketType[] =>
 export function createTicketsService(deps: TicketDeps) {
   const { db, clock, accounts, files } = deps;
 
-  const partsOf = (id: number) => ({
-    ...page.talkParts(db, id),
-    authors: accounts.namesPart(db, page.authorsOf(db, id)),
+  const partsOf = ({ id }: { id: number }, at: Database | Tx) => ({
+    ...page.talkParts(at, id),
+    authors: accounts.namesPart(at, page.authorsOf(at, id)),
   });
+  const readTalk = together(partsOf);
+  const readPage = together((asked: { id: number }, at) => ({
+    tickets: page.ticketPart(at, asked.id),
+    ...partsOf(asked, at),
+  }));
   type Talk = Found<ReturnType<typeof partsOf>>;
 
   /** The ticket as its partner sees it: without notes between colleagues. */
@@ -58,12 +64,9 @@ export function createTicketsService(deps: TicketDeps) {
     ...createVisitorActs(deps),
     ...createTicketDrafts(deps),
     show: async (ticket: PartnerTicket, text: Translate) =>
-      shown(ticket, await readTogether(db, partsOf(ticket.id)), text),
+      shown(ticket, await readTalk(db, { id: ticket.id }), text),
     open: async (caller: Caller, id: number, text: Translate) => {
-      const { tickets, ...talk } = await readTogether(db, {
-        tickets: page.ticketPart(db, id),
-        ...partsOf(id),
-      });
+      const { tickets, ...talk } = await readPage(db, { id });
       return shown(onlyOwn(tickets[0], caller), talk, text);
     },
     unread: ({ userId }: Caller) => store.countUnread(db, userId),

@@ -37,7 +37,10 @@ export const talkParts = (db: Database | Tx, ticketId: number) => ({
 });
 
 /** What decides whether a message may be sent, under the locks of the ticket and of the person. */
-export const sendingParts = (db: Tx, { ticketId, userId, clientUuid, since }: SendingQuestion) => ({
+export const sendingParts = (
+  db: Database | Tx,
+  { ticketId, userId, clientUuid, since }: SendingQuestion,
+) => ({
   sent: part(
     tables(db)
       .selectFrom('ticket_messages')
@@ -58,7 +61,7 @@ export const sendingParts = (db: Tx, { ticketId, userId, clientUuid, since }: Se
   ),
 });
 
-interface SendingQuestion {
+export interface SendingQuestion {
   readonly ticketId: number;
   readonly userId: string;
   readonly clientUuid: string | null;

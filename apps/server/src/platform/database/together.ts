@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
 type DateColumn<Row> = {
@@ -25,30 +25,56 @@ export type Found<P extends Parts> = {
   readonly [Name in keyof P]: P[Name] extends Part<infer Row> ? Row[] : never;
 };
 
+/** Stands for a value while a statement is made. */
+class Hole {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+const HOLES = new Proxy({}, { get: (_, name) => new Hole(String(name)) });
+
 function reviveDates(row: Record<string, unknown>, dates: readonly string[]): void {
   for (const column of dates) if (row[column] !== null) row[column] = new Date(row[column] as string);
+}
+
+function statementOf(parts: Parts, changes: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const columns = Object.entries(parts).map(
+    ([name, { rows }]) =>
+      sql`(select coalesce(json_agg(found), '[]') from (${rows}) as found) as ${sql.ref(name)}`,
+  );
+  const before = changes.length > 0 ? sql`with ${sql.join(changes)} ` : sql``;
+  return sql`${before}select ${sql.join(columns)}`;
 }
 
 /**
  * Reads that belong to one record, in one statement and so at one moment: a statement costs more than the few rows that it finds. Rows of a
  * part come in the order of its query. `changes` are made along with it (`name as (update …)`): all or none, and the parts are read as they
  * were before.
+ *
+ * Making the statement costs as much as a reading, so it is made once: `make` is called with something that stands for the values, and may
+ * do nothing with them but put them into queries.
  */
-export async function readTogether<P extends Parts>(
-  db: Database | Tx,
-  parts: P,
-  changes: readonly RawBuilder<unknown>[] = [],
-): Promise<Found<P>> {
-  const columns = Object.entries(parts).map(
-    ([name, { rows }]) =>
-      sql`(select coalesce(json_agg(found), '[]') from (${rows}) as found) as ${sql.ref(name)}`,
-  );
-  const before = changes.length > 0 ? sql`with ${sql.join(changes)} ` : sql``;
-  const { rows } = await sql<
-    Record<string, Record<string, unknown>[]>
-  >`${before}select ${sql.join(columns)}`.execute(db);
-  const [found = {}] = rows;
-  for (const [name, { dates }] of Object.entries(parts))
-    for (const row of found[name] ?? []) reviveDates(row, dates);
-  return found as Found<P>;
+export function together<Values extends object, P extends Parts>(
+  make: (values: Values, db: Database | Tx) => P,
+  changes: (values: Values, db: Database | Tx) => readonly RawBuilder<unknown>[] = () => [],
+): (db: Database | Tx, values: Values) => Promise<Found<P>> {
+  let made: { readonly sql: string; readonly values: readonly unknown[]; readonly parts: P } | undefined;
+  const makeOnce = (db: Database | Tx) => {
+    const parts = make(HOLES as Values, db);
+    const statement = statementOf(parts, changes(HOLES as Values, db)).compile(db);
+    made = { sql: statement.sql, values: statement.parameters, parts };
+    return made;
+  };
+  return async (db, values) => {
+    const statement = made ?? makeOnce(db);
+    const given = statement.values.map((value) =>
+      value instanceof Hole ? values[value.name as keyof Values] : value,
+    );
+    const { rows } = await db.executeQuery(CompiledQuery.raw(statement.sql, given));
+    const [found = {}] = rows as Record<string, Record<string, unknown>[]>[];
+    for (const [name, { dates }] of Object.entries(statement.parts))
+      for (const row of found[name] ?? []) reviveDates(row, dates);
+    return found as Found<P>;
+  };
 }

@@ -1,8 +1,7 @@
 import { takesMessages } from '@punkt/domain/order-status';
 import type { Database, Tx } from '../../../platform/database/database.ts';
-import type { AuthAdmin } from '../../auth/admin.ts';
 import type { GeoService } from '../../geo/service.ts';
-import { partnerFactsOf } from '../../owners/company-facts-service.ts';
+import type { PartnerFacts } from '../../owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../../reviews/admin.ts';
 import { cityOf, placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
@@ -11,7 +10,7 @@ import { flagsOf } from './checks.ts';
 import { ACTIVATION, queueNow, queuesOf, stageIn, waitsIn } from './queues.ts';
 
 export interface CaseDeps {
-  readonly accounts: Pick<AuthAdmin, 'contactPart'>;
+  readonly partnerFacts: PartnerFacts;
   readonly geo: Pick<GeoService, 'isElsewhere'>;
 }
 
@@ -22,8 +21,12 @@ export function isElsewhere({ geo }: Pick<CaseDeps, 'geo'>, { record }: OrderRow
 }
 
 /** Who applied, as staff know them; nothing of an account that was erased. */
-export async function ownerOf({ accounts }: Pick<CaseDeps, 'accounts'>, db: Database | Tx, ownerId: string) {
-  const { country: _, ...facts } = await partnerFactsOf(accounts, db, ownerId);
+export async function ownerOf(
+  { partnerFacts }: Pick<CaseDeps, 'partnerFacts'>,
+  db: Database | Tx,
+  ownerId: string,
+) {
+  const { country: _, ...facts } = await partnerFacts(db, ownerId);
   return { id: ownerId, ...facts };
 }
 

@@ -22,7 +22,7 @@ import { createFilesService } from '../../files/service.ts';
 import { createGeoService } from '../../geo/service.ts';
 import { createLocksService, type LocksService, lockOf } from '../../locks/service.ts';
 import { createNotificationsService } from '../../notifications/service.ts';
-import { countriesOf, emailOf } from '../../owners/company-facts-service.ts';
+import { countriesOf, createPartnerFacts, emailOf } from '../../owners/company-facts-service.ts';
 import { createPaymentsService } from '../../payments/service.ts';
 import { createPointDirectory, refusalAt } from '../../points/service.ts';
 import { createReviewAdmin } from '../../reviews/admin.ts';
@@ -95,7 +95,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   });
   const orderNotifications = createOrderNotifications(notifications, clock);
   const reviews = createReviewAdmin(clock);
-  const caseDeps = { accounts, geo };
+  const caseDeps = { partnerFacts: createPartnerFacts(accounts), geo };
   const cases = createOrderCases(reviews, caseDeps);
   const opening = createPointOpening({ clock, accounts, files, geo });
   const locks = createLocksService({
