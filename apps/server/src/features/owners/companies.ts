@@ -109,7 +109,7 @@ export async function changeCompany(
   if (step === 'withdraw') await deps.reviews.withdraw(tx, 'tax', company.id, company.owner_id);
 }
 
-export interface TaxChoice {
+interface TaxChoice {
   readonly tax_type: TaxSystem;
   readonly tax_files: readonly string[];
 }
