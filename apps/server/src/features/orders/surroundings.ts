@@ -17,7 +17,7 @@ export const placeOf = ({ latitude, longitude }: OrderRecord): Coordinates | nul
 export const cityOf = ({ city_id: cityId, city_name: cityName }: OrderRecord) => ({ cityId, cityName });
 
 /** What the map offers at the place of an application; nothing before it has one. */
-export async function subsidiesOf({ geo }: Pick<OrderDeps, 'geo'>, db: Database | Tx, record: OrderRecord) {
+async function subsidiesOf({ geo }: Pick<OrderDeps, 'geo'>, db: Database | Tx, record: OrderRecord) {
   const [place, type] = [placeOf(record), pointTypeOf(record)];
   return place && type ? geo.subsidiesAt(db, place.latitude, place.longitude, type) : [];
 }
