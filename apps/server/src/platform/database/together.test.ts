@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { afterFile, newDatabase } from '../../../test/harness.ts';
+import { createLog } from '../log/log.ts';
+import { type Database, openDatabase } from './database.ts';
+import { part, together } from './together.ts';
+
+const cleanUp = afterFile();
+let db: Database;
+
+beforeAll(async () => {
+  const url = await newDatabase(cleanUp);
+  // One connection, so that a temporary table is there for every statement.
+  db = openDatabase({ url, poolSize: 1, log: createLog({ level: 'silent' }) }).db;
+  cleanUp(() => db.destroy());
+  await sql`create temporary table notes (id int, owner text, at timestamptz, ended timestamptz, words text)`.execute(
+    db,
+  );
+  await sql`insert into notes values (2, 'a', '2026-11-16T10:00:00.123Z', null, '2026-11-16T10:00:00+00:00'),
+    (1, 'a', '2026-11-15T10:00:00Z', '2026-11-15T11:00:00Z', 'one'), (3, 'b', '2026-11-14T10:00:00Z', null, 'three')`.execute(
+    db,
+  );
+});
+
+interface Note {
+  readonly id: number;
+  readonly at: Date;
+  readonly ended: Date | null;
+  readonly words: string;
+}
+
+const notesOf = (owner: string) =>
+  part(sql<Note>`select id, at, ended, words from notes where owner = ${owner} order by id`, {
+    at: true,
+    ended: true,
+  });
+
+it('reads parts in their order, with dates where dates are and nowhere else', async () => {
+  const read = together(({ owner, other }: { owner: string; other: string }) => ({
+    own: notesOf(owner),
+    others: notesOf(other),
+  }));
+  expect(await read(db, { owner: 'a', other: 'nobody' })).toEqual({
+    own: [
+      { id: 1, at: new Date('2026-11-15T10:00:00Z'), ended: new Date('2026-11-15T11:00:00Z'), words: 'one' },
+      { id: 2, at: new Date('2026-11-16T10:00:00.123Z'), ended: null, words: '2026-11-16T10:00:00+00:00' },
+    ],
+    others: [],
+  });
+  // The statement is the first one's, the values are not.
+  expect((await read(db, { owner: 'nobody', other: 'b' })).others.map(({ id }) => id)).toEqual([3]);
+});
+
+it('makes changes along with it, and shows what was before', async () => {
+  const rename = together(
+    ({ owner }: { owner: string }) => ({ notes: notesOf(owner) }),
+    ({ owner }) => [sql`renamed as (update notes set words = 'changed' where owner = ${owner})`],
+  );
+  expect((await rename(db, { owner: 'b' })).notes.map(({ words }) => words)).toEqual(['three']);
+  expect((await rename(db, { owner: 'b' })).notes.map(({ words }) => words)).toEqual(['changed']);
+});
