@@ -77,6 +77,25 @@ describe('money of another amount', () => {
     await transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, 'accept'));
     expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
   });
+
+  it('leaves the whole time for the right amount, once it goes back', async () => {
+    const person = await desk.newOwner();
+    const order = await desk.sent(person);
+    const payment = await desk.startPaying(person, order.id);
+    await desk.query('update sandbox_payments set amount = 4700000 where id = $1', [payment]);
+    await desk.bank.act(payment, 'pay');
+    await desk.payments.readBack(order.id);
+    desk.pass(25 * HOUR);
+    const [attempt] = await desk.query('select id from payment_attempts where order_id = $1', [order.id]);
+    await transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, 'refund'));
+    desk.pass(23 * HOUR);
+    await desk.strike(order.id, 'expirePayment');
+    expect((await desk.read(order.id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
+    const second = await desk.startPaying(person, order.id);
+    await desk.bank.act(second, 'pay');
+    await desk.payments.readBack(order.id);
+    expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
+  });
 });
 
 describe('a remark shortly before the 30 days are over', () => {
