@@ -19,7 +19,11 @@ export function openAssistant(platform: Platform, { content }: Brings) {
   serveAssistant(http, assistant, platform);
   let learning: NodeJS.Timeout | undefined;
   http.addHook('onListen', async () => {
-    learning = setTimeout(() => void assistant.prepare(), LEARN_AFTER_MS).unref();
+    const prepare = () =>
+      assistant
+        .prepare()
+        .catch((err: unknown) => log.error({ err }, 'the assistant could not learn what it was taught'));
+    learning = setTimeout(prepare, LEARN_AFTER_MS).unref();
   });
   http.addHook('onClose', async () => clearTimeout(learning));
   return assistant;
