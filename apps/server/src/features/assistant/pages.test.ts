@@ -40,7 +40,7 @@ const ENTRIES: ReadonlyArray<
   [
     'fee-credited',
     [ORDER_TERMS.activationDays],
-    'мы уже работаем неделю, а 50 тысяч мне вернули или нет?',
+    'Открылись вовремя: взнос вернут на баланс пункта?',
     'ერთ თვეში გავხსენით, ახლა შენატანი რა იქნება?',
     'we opened within the month, so what happens to the 50k',
   ],
@@ -239,7 +239,7 @@ const ENTRIES: ReadonlyArray<
     [],
     'посоветуйте строителей под ваш стиль',
     'ბრენდბუკის მიხედვით რემონტს რომელი კომპანია აკეთებს?',
-    'who can do up the place by your book',
+    'Which crew can renovate my place by the brand book?',
   ],
   ['languages', [], 'сайт на английском есть?', 'საიტი ინგლისურად არის?', 'is the cabinet in Georgian too'],
   ['gln', [13], 'что за GLN требуют в Минске', 'GLN რა არის', 'what is a GLN number'],

@@ -43,7 +43,7 @@ const KNOWN_PAIR = 3;
 const KNOWN_WORD = 2;
 const MOST_UNKNOWN = 3;
 /** What takes away from what is understood: a word that nobody taught, one of another world, one of buyers. */
-const DOUBTS = { unknown: 1, x: 1, parcel: 1, buyer: 0.3 };
+const DOUBTS = { unknown: 1, x: 2, parcel: 2, buyer: 0.3 };
 /** What is asked about simplified conditions is asked about something: with so much it is that. */
 const ITS_OWN = 0.5;
 

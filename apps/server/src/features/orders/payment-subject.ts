@@ -11,7 +11,6 @@ import { changeOrder, lockOrder } from './order-store.ts';
 import { APPLICATION } from './review/queues.ts';
 import type { OrderRow } from './tables.ts';
 import { transition } from './transition.ts';
-import type { TransitionDeps } from './transition-deps.ts';
 
 /** Who searches for more than that means something narrower. */
 const FOUND = 1_000;
@@ -34,12 +33,6 @@ function dueOf(order: OrderRow, paid: boolean): Due {
     deadline: order.status === 'ORDER_NOT_PAID_BY_QR_CODE' ? order.since : paymentDeadline(order),
     since: waits ? order.since : null,
   };
-}
-
-/** The owner was told not to pay again while another amount lay here: whatever time it took, the whole time to pay is theirs once more. */
-async function beginAnew(tx: Tx, { clock }: Pick<TransitionDeps, 'clock'>, order: OrderRow): Promise<void> {
-  const renewed = await changeOrder(tx, order.id, { since: clock.now() });
-  await startClocks(tx, clock, renewed, false);
 }
 
 /** What payments read from applications, and report to them. The lock of the application comes first, here as everywhere. */
@@ -73,9 +66,13 @@ export function createPaymentSubject(
     },
     returned: async (tx, orderId, amount) => {
       const order = await lockOrder(tx, orderId);
-      if (!order) return;
-      if (order.status === 'ORDER_WAITING_QR_CODE_PAYMENT') await beginAnew(tx, transitions, order);
-      await notifications.moneyReturned(tx, order, amount);
+      if (order) await notifications.moneyReturned(tx, order, amount);
+    },
+    payAnew: async (tx, orderId) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return;
+      const renewed = await changeOrder(tx, orderId, { since: transitions.clock.now() });
+      await startClocks(tx, transitions.clock, renewed, false);
     },
   };
 }

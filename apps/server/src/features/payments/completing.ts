@@ -104,6 +104,8 @@ export async function decideOther(
     const entry = { order_id, attempt_id: id, amount, currency, at: deps.clock.now() };
     await addEntry(tx, { ...entry, kind: 'late_refund' });
     await oweRefund(tx, deps.clock, entry, true);
+    // Whoever paid in time was told not to pay again until now.
+    if (due?.deadline && paidAt <= due.deadline) await deps.subject.payAnew(tx, order_id);
     await deps.subject.returned(tx, order_id, amount);
   }
   await announcePayment(tx, deps, attempt, decision === 'accept' ? 'paid' : 'late');

@@ -83,7 +83,7 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   medical conference / driving school / comfort zone / time zone / grey suit / city map / rain map / parking zones / bus controller / playstation controller / zipper lock / steering lock
   key broke in the lock / house number plates / buy a shop sign / neon sign / birthday banner / anime poster / laptop stickers / print photos / business cards / height of the Eiffel tower / desk height
   sofa width / area of Russia / area of a circle / metre of fabric / population of China / how many residents in Moscow / how old is the marketplace / who is the founder / where's your head office
-  how many staff in the company / are you state-owned / press office / for investors / company profit report / how many points in total / shelf depth
+  how many staff in the company / are you state-owned / press office / for investors / company profit report / how many points in total
   weight of the sign / size of the mat / thickness of the door / number of sockets / kilowatts of power / floor load / what temperature should the room be / which font / which monitor
   TV in the hall / how many chairs / sofa for customers / kids corner / fish tank / fine for rudeness / fine for a mis-sort / smoking penalty / late loan penalty / fined for parking
   fine for being late to a shift / How many people must work at a point / Who delivers goods to the point / Is a cash register needed

@@ -175,7 +175,8 @@ export const pages = {
     how many shelves / How wide must the aisle between the shelves be? / are there drawings of the furniture / is a reception desk required
     aisle width
     furniture / racks / counter / shelves / depth of shelves / how deep are racks / rack and aisle size
-    height of the issue desk / what table for handing out`,
+    height of the issue desk / what table for handing out
+    shelf depth`,
   duties: `what does a pickup point do / duties of the owner / must we accept returns / does the point take returns from customers / what is the work of a point / give an order without passport / may I charge customers / must I let people try on / what to do at the counter
     what is a point busy with / take goods back / what is the point responsible for / functions of a pickup point / is fitting compulsory for customers / giving an order to another person / do I check the packaging / the essence of the work
     what is a pickup point / describe a working day / charge for trying on / store orders / am I responsible for delivery to the customer / obligations of the partner
