@@ -26,6 +26,7 @@ export async function createApplications(db: Database, clock: Clock) {
   const move = (tx: Tx, id: number, state: Row['state']) =>
     sql`update test_orders set state = ${state} where id = ${id}`.execute(tx);
 
+  const tomorrow = () => new Date(clock.now().getTime() + 24 * 3_600_000);
   const subject: PaymentSubject = {
     payable: async (tx, ownerId, id) => {
       const row = await lock(tx, id);
@@ -50,14 +51,18 @@ export async function createApplications(db: Database, clock: Clock) {
     returned: async (tx, id) => {
       await sql`update test_orders set returns = returns + 1 where id = ${id}`.execute(tx);
     },
+    payAnew: async (tx, id) => {
+      await sql`update test_orders set deadline = ${tomorrow()} where id = ${id} and state = 'waiting'`.execute(
+        tx,
+      );
+    },
   };
 
   return {
     subject,
     add: async (ownerId: string, amount = 5_000_000): Promise<number> => {
-      const deadline = new Date(clock.now().getTime() + 24 * 3_600_000);
       const { rows } = await sql<{ id: number }>`insert into test_orders (owner_id, amount, deadline)
-        values (${ownerId}, ${amount}, ${deadline}) returning id`.execute(db);
+        values (${ownerId}, ${amount}, ${tomorrow()}) returning id`.execute(db);
       return rows[0]?.id ?? 0;
     },
     read: async (id: number): Promise<Row | undefined> =>
