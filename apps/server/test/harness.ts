@@ -23,7 +23,9 @@ const pools = new Map<string, pg.Pool>();
 function poolOf(connectionString: string): pg.Pool {
   const known = pools.get(connectionString);
   if (known) return known;
-  const pool = new pg.Pool({ connectionString, max: 4, allowExitOnIdle: true });
+  // Far beyond what a busy machine needs: whatever waits for ever should say what it waits for before the test gives up.
+  const limits = { connectionTimeoutMillis: 30_000, query_timeout: 60_000 };
+  const pool = new pg.Pool({ connectionString, max: 4, allowExitOnIdle: true, ...limits });
   // Some tests end connections, or the server itself; the next question opens another.
   pool.on('error', () => undefined);
   pools.set(connectionString, pool);

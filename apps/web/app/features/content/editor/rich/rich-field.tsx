@@ -9,7 +9,7 @@ import {
   IconListNumbers,
 } from '@tabler/icons-react';
 import { Editor } from '@tiptap/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { errorId, FieldError } from '../../../../components/field.tsx';
@@ -57,8 +57,9 @@ export function RichField({ id, label, lang, value, error, onChange, onBlur }: P
   const [, redraw] = useState(0);
   latest.current = { ...latest.current, onChange, onBlur };
 
+  // Before the first drawing: text and tools that came after it would move what stands below from under a finger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values are put into it below
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = new Editor({
       element: place.current,
       extensions: richExtensions,
