@@ -61,3 +61,14 @@ export function timelessPassage(
   const { html, ...rest } = given;
   return { ...rest, text: textOf(html), html: () => html };
 }
+
+/** Entries whose title and words stand in the assistant's own texts. */
+export const entriesIn =
+  (text: Translate) =>
+  (name: string, id: string, href: string, values: Record<string, string | number> = {}): PublishedPassage =>
+    timelessPassage({
+      id,
+      title: text(`assistant.${name}.title`),
+      href,
+      html: paragraph(text(`assistant.${name}.text`, values)),
+    });

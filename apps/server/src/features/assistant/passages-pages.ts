@@ -15,7 +15,7 @@ import { FILM_SCENES, SCENE_SECONDS } from '@punkt/domain/programme-figures';
 import { TICKET_TERMS, TICKET_TEXTS, TICKET_TYPES } from '@punkt/domain/ticket-terms';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { countryName, type PublishedPassage, paragraph, timelessPassage } from './passage.ts';
+import { countryName, entriesIn, type PublishedPassage } from './passage.ts';
 
 const BRANDBOOK = '/documents/brandbook';
 const TRILLION = 1e12;
@@ -26,18 +26,7 @@ export function pagePassages(text: Translate, language: Language): PublishedPass
   const number = (value: number) => value.toLocaleString(language);
   const money = (code: CountryCode, minor: number | null) =>
     formatMoney(minor ?? 0, country(code).currency, language);
-  const entry = (
-    name: string,
-    id: string,
-    href: string,
-    values: Record<string, string | number> = {},
-  ): PublishedPassage =>
-    timelessPassage({
-      id,
-      title: text(`assistant.${name}.title`),
-      href,
-      html: paragraph(text(`assistant.${name}.text`, values)),
-    });
+  const entry = entriesIn(text);
   const { RU, GE, AM, BY } = Object.fromEntries(
     (['RU', 'GE', 'AM', 'BY'] as const).map((code) => [code, country(code)]),
   ) as Record<'RU' | 'GE' | 'AM' | 'BY', ReturnType<typeof country>>;

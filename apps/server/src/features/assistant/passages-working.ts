@@ -10,25 +10,14 @@ import { RATING_SCALE } from '@punkt/domain/rating';
 import { vatPercent } from '@punkt/domain/tax';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
-import { countryName, type PublishedPassage, paragraph, timelessPassage } from './passage.ts';
+import { countryName, entriesIn, type PublishedPassage, paragraph } from './passage.ts';
 
 /** What pages beside the FAQ say: the guides, the brand book, the offer and its tariffs, the account. */
 export function workingPassages(text: Translate, language: Language): PublishedPassage[] {
   const listed = (items: readonly string[]) => new Intl.ListFormat(language).format(items);
   const number = (value: number) => value.toLocaleString(language);
   const { minimumCameras: cameras, archiveDays: archive } = CAMERA_TERMS;
-  const entry = (
-    name: string,
-    id: string,
-    href: string,
-    values: Record<string, string | number> = {},
-  ): PublishedPassage =>
-    timelessPassage({
-      id,
-      title: text(`assistant.${name}.title`),
-      href,
-      html: paragraph(text(`assistant.${name}.text`, values)),
-    });
+  const entry = entriesIn(text);
   const sizes = Object.entries(SIGNBOARD_SIZES).flatMap(([name, size]) =>
     size ? [text('assistant.signSize.size', { name, ...size })] : [],
   );

@@ -63,31 +63,32 @@ describe('money that comes too late', () => {
 });
 
 describe('money of another amount', () => {
-  it('keeps the application, whose owner was told not to pay again, until somebody has decided', async () => {
+  async function paidOther() {
     const person = await desk.newOwner();
     const order = await desk.sent(person);
     const payment = await desk.startPaying(person, order.id);
     await desk.query('update sandbox_payments set amount = 4700000 where id = $1', [payment]);
     await desk.bank.act(payment, 'pay');
     await desk.payments.readBack(order.id);
+    const [attempt] = await desk.query('select id from payment_attempts where order_id = $1', [order.id]);
+    const decide = (decision: 'accept' | 'refund') =>
+      transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, decision));
+    return { person, order, decide };
+  }
+
+  it('keeps the application, whose owner was told not to pay again, until somebody has decided', async () => {
+    const { order, decide } = await paidOther();
     desk.pass(25 * HOUR);
     await desk.strike(order.id, 'expirePayment');
     expect((await desk.read(order.id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
-    const [attempt] = await desk.query('select id from payment_attempts where order_id = $1', [order.id]);
-    await transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, 'accept'));
+    await decide('accept');
     expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
   });
 
   it('leaves the whole time for the right amount, once it goes back', async () => {
-    const person = await desk.newOwner();
-    const order = await desk.sent(person);
-    const payment = await desk.startPaying(person, order.id);
-    await desk.query('update sandbox_payments set amount = 4700000 where id = $1', [payment]);
-    await desk.bank.act(payment, 'pay');
-    await desk.payments.readBack(order.id);
+    const { person, order, decide } = await paidOther();
     desk.pass(25 * HOUR);
-    const [attempt] = await desk.query('select id from payment_attempts where order_id = $1', [order.id]);
-    await transaction(desk.db, (tx) => desk.payments.decide(tx, attempt.id, 'refund'));
+    await decide('refund');
     desk.pass(23 * HOUR);
     await desk.strike(order.id, 'expirePayment');
     expect((await desk.read(order.id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { countRows } from '../../platform/database/count-rows.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { containing, termQuery } from '../../platform/database/search-words.ts';
-import type { ReviewRow, ReviewTables } from './tables.ts';
+import type { CaseKey, ReviewRow, ReviewTables } from './tables.ts';
 
 export type QueueOrder = (typeof QUEUE_ORDERS)[number];
 
@@ -26,11 +26,6 @@ export interface QueueFilter {
 
 /** Not a list of any kind: whatever an owner waits for an answer about, wherever it stands. */
 export const MESSAGES = 'messages';
-
-interface CaseKey {
-  readonly kind: string;
-  readonly id: string;
-}
 
 /** What a search found: the cases while they are few, else the words, which so many say that a list in its order soon meets them. */
 export type Found = { readonly cases: readonly CaseKey[] } | { readonly words: readonly string[] };
@@ -59,9 +54,13 @@ export async function findSaying(
   return cases.length > FEW ? { words } : { cases };
 }
 
-const isOneOf = (cases: readonly CaseKey[]) =>
-  sql<boolean>`(kind, id) in (select * from unnest(${sql.val(cases.map(({ kind }) => kind))}::text[],
-    ${sql.val(cases.map(({ id }) => id))}::text[]))`;
+/** The condition of a list that shows what was found. */
+function isFound(found: Found) {
+  if ('words' in found)
+    return sql<boolean>`search like all (${sql.val(found.words.map(containing))}::text[])`;
+  const column = (name: keyof CaseKey) => sql.val(found.cases.map((each) => each[name]));
+  return sql<boolean>`(kind, id) in (select * from unnest(${column('kind')}::text[], ${column('id')}::text[]))`;
+}
 
 /** One kind is compared by `=`, so that its index gives the order; several need no more than the common one. */
 function matching(db: Database | Tx, filter: QueueFilter) {
@@ -86,9 +85,7 @@ function matching(db: Database | Tx, filter: QueueFilter) {
       ]),
     );
   else if (by && stage !== 'waiting') rows = rows.where('decided_by', '=', by);
-  if (found && 'cases' in found) rows = rows.where(isOneOf(found.cases));
-  else for (const word of found?.words ?? []) rows = rows.where('search', 'like', containing(word));
-  return rows;
+  return found ? rows.where(isFound(found)) : rows;
 }
 
 /**
@@ -150,11 +147,16 @@ export async function findCases(
   words: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const found = await findSaying(db, [kind], words);
-  let rows = db.withTables<ReviewTables>().selectFrom('reviews').select('id').where('kind', '=', kind);
-  if ('cases' in found) rows = rows.where(isOneOf(found.cases));
-  else for (const word of found.words) rows = rows.where('search', 'like', containing(word));
-  return (await rows.orderBy('since', 'desc').limit(limit).execute()).map(({ id }) => id);
+  const rows = await db
+    .withTables<ReviewTables>()
+    .selectFrom('reviews')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(isFound(await findSaying(db, [kind], words)))
+    .orderBy('since', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface QueueLoad {
