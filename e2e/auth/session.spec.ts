@@ -97,16 +97,36 @@ test('a session that ends while the profile is typed into says so, and costs no 
   await expect(email).toHaveValue('typed-before@example.kz');
 });
 
-test('log-out forgets everything and other tabs follow', async ({ page, context, request, newcomer }) => {
+test('log-out forgets everything, and other tabs follow: one that is open and one that is still opening', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
   await arrive(page, request, newcomer());
   const second = await context.newPage();
   await second.goto('/lk/tickets');
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Обращения', level: 1 })).toBeVisible();
+  const third = await context.newPage();
+  const loggedOut = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await third.route('**/api/v2/user', async (route) => {
+    const answer = await route.fetch();
+    asked.resolve();
+    await loggedOut.promise;
+    await route.fulfill({ response: answer });
+  });
+  await third.goto('/lk/tickets');
+  await asked.promise;
   await page.getByRole('button', { name: 'Меню пользователя' }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(second).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"access"');
+  loggedOut.resolve();
+  await expect(third).toHaveURL(/\/login/);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('"access"');
+  expect(kept).not.toContain('punkt.user');
 });
 
 test('a hash works once and never stays in the address', async ({ page, context, request, newcomer }) => {

@@ -32,7 +32,8 @@ export function clearCurrentUser(): void {
 async function readUser(): Promise<UserInfo> {
   const last = session.user();
   const asked = api('GET /api/v2/user', {}).then((user) => {
-    session.setUser(user);
+    // Whoever signed out in another tab meanwhile is not written down again.
+    if (session.tokens()) session.setUser(user);
     return user;
   });
   if (!last) return asked;

@@ -24,7 +24,10 @@ export function createRefresher({ session, exchange, locks }: RefreshOptions) {
     if (!current || current.access !== used) return current;
     const response = await exchange(current.refresh);
     if (response.ok) {
-      session.setTokens((await response.json()) as TokenPair);
+      const pair = (await response.json()) as TokenPair;
+      // Another tab signed out while this was under way: the new pair is of a session that is over.
+      if (!session.tokens()) return null;
+      session.setTokens(pair);
       return session.tokens();
     }
     if (![400, 401, 403].includes(response.status)) throw await apiErrorOf(response);
