@@ -44,6 +44,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It fetches a hundred files ahead for every new browser, a quarter of the machine's work: journeys about it let it in.
     serviceWorkers: 'block',
+    // A browser that has seen our scripts compiles them once for all journeys of a worker, a sixth of the machine's work. Cookies, storage,
+    // routes and pages are cleared in between; what is not, the fixtures put back (support/journey.ts).
+    reuseContext: true,
     // Recording costs a third of the time: whoever looks for a cause asks for it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -32,6 +32,7 @@ test('papers must make sense together: dates, two addresses, the name of a sole 
   });
   const second = form.field('passport.permanent_address');
   const same = page.getByLabel(SAME);
+  const kept = async () => (await keptDraft(request, tokens)).data.record.passport.permanent_address;
   await test.step('ticked, it follows; unticked, what was typed is back', async () => {
     await expect(same).not.toBeChecked();
     await same.check();
@@ -40,7 +41,6 @@ test('papers must make sense together: dates, two addresses, the name of a sole 
     await expect(second).toHaveValue('Клин, ул. Мира, 5');
     await same.check();
     await form.fill({ 'passport.registration_address': 'Тверь, ул. Новая, 7' });
-    const kept = async () => (await keptDraft(request, tokens)).data.record.passport.permanent_address;
     await expect.poll(kept).toBe('Тверь, ул. Новая, 7');
     await expectAccessible(page);
   });
@@ -53,9 +53,7 @@ test('papers must make sense together: dates, two addresses, the name of a sole 
     await same.check();
     await onward.click();
     await expect(form.step(3)).toBeVisible();
-    expect((await keptDraft(request, tokens)).data.record.passport.permanent_address).toBe(
-      'Тверь, ул. Лесная, 9',
-    );
+    await expect.poll(kept).toBe('Тверь, ул. Лесная, 9');
   });
   await test.step('a name other than that of the sole proprietor, and a passport that is due, are flagged for staff', async () => {
     const last_name = newSurname();

@@ -34,7 +34,18 @@ function makeNewcomer(code: CountryCode = 'RU'): Person {
   return { country: code, national: start + rest, phone: dialCode + start + rest };
 }
 
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey & { leftAsFound: undefined }>({
+  // The next journey gets the same browser, and nothing of what this one asked of it.
+  leftAsFound: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.setGeolocation(null);
+      await context.setExtraHTTPHeaders({});
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   newcomer: async ({}, use) => use(makeNewcomer),
   codeFor: async ({ request }, use) =>
