@@ -115,6 +115,10 @@ it('reads sources for what no import shows', async () => {
     [`${SERVER}/features/probe/rule.test.ts`]: 'export const late = Date.now();',
     [`${SERVER}/config.ts`]: 'export const port = process.env.PORT;',
     [`${WEB}/lib/probe.ts`]: 'export const mode = process.env.MODE;',
+    [`${WEB}/lib/wide.ts`]: "export const wide = matchMedia('(min-width: 700px)').matches;",
+    [`${WEB}/lib/probe.module.css`]: '.a {\n  max-width: 700px;\n}\n@media (width >= 44rem) {\n}',
+    [`${WEB}/lib/named.module.css`]: '@media (--from-tablet) {\n}',
+    [`${WEB}/lib/odd.module.css`]: '/* Odd width: the longest word. */\n@media (max-width: 341px) {\n}',
   };
   const found = await sourceBreaches(build(files), Object.keys(files));
   expect(found.map((line: string) => line.split('\n')[0])).toEqual([
@@ -122,5 +126,7 @@ it('reads sources for what no import shows', async () => {
     `environment-is-read-in-config: ${SERVER}/features/probe/routes.ts:1`,
     `time-comes-from-the-clock: ${SERVER}/features/probe/rule.ts:1`,
     `environment-is-read-in-config: ${WEB}/lib/probe.ts:1`,
+    `widths-have-names: ${WEB}/lib/wide.ts:1`,
+    `widths-have-names: ${WEB}/lib/probe.module.css:4`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { namedWidths } from './vite/named-widths.ts';
 import { siteFiles } from './vite/site-files.ts';
 import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
@@ -52,6 +53,7 @@ const CHUNKS = [
 export default defineConfig(({ command }) => ({
   plugins: [
     tablerIcons(),
+    namedWidths(),
     tiedTexts(),
     textParts(),
     reactRouter(),

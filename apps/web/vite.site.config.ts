@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { namedWidths } from './vite/named-widths.ts';
 import { siteFiles } from './vite/site-files.ts';
 import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
 /** The public site, apart from the app behind the log-in: whatever changes there, these files stay the same to the byte. */
 export default defineConfig({
-  plugins: [tiedTexts(), textParts(), siteFiles()],
+  plugins: [namedWidths(), tiedTexts(), textParts(), siteFiles()],
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);

@@ -13,6 +13,7 @@ import { type Day, dayOf } from '@punkt/domain/date';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createSession } from '../../../lib/session.ts';
 import { browserStorage } from '../../../lib/storage.ts';
+import { belowWidth } from '../../../lib/widths.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +38,7 @@ export function offsetOf(instant: Date, timeZone: string): string {
 }
 
 /** The same width as in calendar.module.css. */
-const NARROW = '(max-width: 700px)';
+const NARROW = belowWidth('tablet');
 
 function useNarrow(): boolean {
   return useSyncExternalStore(

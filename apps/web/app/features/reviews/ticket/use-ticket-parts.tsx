@@ -5,6 +5,7 @@ import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Tone } from '../../../lib/account/casework/mark.tsx';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { fromWidth } from '../../../lib/widths.ts';
 import { orderStatusOf } from '../application/status-tone.ts';
 import heads from '../case/case-head.module.css';
 import type { CaseParts, DecisionWords } from '../case/parts.ts';
@@ -153,7 +154,7 @@ function Asker({ ticket: { partner, visitor } }: { readonly ticket: TicketCase }
 }
 
 /** Where it stands beside the talk, with room below it; on a phone it would push the talk's end away. */
-const BESIDE = '(min-width: 1000px)';
+const BESIDE = fromWidth('big-tablet');
 
 /** What else the partner has: an answer that does not know it sends them in a circle. */
 function Beside({ ticket: { orders, earlier, ordersTotal, earlierTotal } }: { readonly ticket: TicketCase }) {
