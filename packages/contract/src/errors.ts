@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   ticket_answered: 409,
   offer_outdated: 409,
   payment_not_due: 409,
+  payment_undecided: 409,
   order_state: 409,
   lock_order_moved: 409,
   lock_taken: 409,

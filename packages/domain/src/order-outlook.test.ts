@@ -14,6 +14,7 @@ const facts = (status: OrderStatus, more: Partial<OutlookFacts> = {}): OutlookFa
   feePaid: false,
   confirmedToOpen: null,
   feeOutcome: null,
+  moneyUndecided: false,
   appeal: 'none',
   endedFrom: null,
   feeAtStake: false,
@@ -43,6 +44,20 @@ describe('what comes next', () => {
 
   it('is the activation once the opening is confirmed', () =>
     expect(outlook('ORDER_ACCEPTED', { confirmedToOpen: true }).step).toBe('activate'));
+
+  it('is ours while money of another amount waits for a decision: no time runs, and nobody is asked to pay again', () => {
+    expect(outlook('ORDER_WAITING_QR_CODE_PAYMENT', { moneyUndecided: true })).toMatchObject({
+      step: 'waitForMoney',
+      actor: 'staff',
+      until: null,
+      promised: null,
+      otherwise: null,
+    });
+    expect(outlook('ORDER_DELETED', { moneyUndecided: true })).toMatchObject({
+      step: 'deleted',
+      actor: 'none',
+    });
+  });
 
   it('names the first clock that ends it, never a reminder', () => {
     expect(outlook('ORDER_WAITING_QR_CODE_PAYMENT')).toMatchObject({

@@ -14,6 +14,8 @@ import { promisedBy } from './review-terms.ts';
 
 export interface OutlookFacts extends OrderFacts {
   readonly feeOutcome: FeeOutcome | null;
+  /** Money of another amount is here, and nobody has decided yet what becomes of it. */
+  readonly moneyUndecided: boolean;
 }
 
 /** What an owner must know at any moment: what comes next, who acts, until when, and what becomes of their money. */
@@ -51,7 +53,12 @@ const acting: Record<PageStatus, Pick<Outlook, 'step' | 'actor'>> = {
   declined: { step: 'declined', actor: 'none' },
 };
 
-function nextStep(facts: OrderFacts): Pick<Outlook, 'step' | 'actor'> {
+/** Whoever paid another amount must not pay again meanwhile, and their time stands still. */
+const waitsForMoney = ({ status, moneyUndecided }: OutlookFacts): boolean =>
+  moneyUndecided && status === 'ORDER_WAITING_QR_CODE_PAYMENT';
+
+function nextStep(facts: OutlookFacts): Pick<Outlook, 'step' | 'actor'> {
+  if (waitsForMoney(facts)) return { step: 'waitForMoney', actor: 'staff' };
   if (facts.appeal === 'waiting') return { step: 'waitForAppeal', actor: 'staff' };
   switch (facts.status) {
     case 'ORDER_CANCELED':
@@ -98,14 +105,16 @@ function feeOutlook(facts: OutlookFacts, { accepted, since }: OrderTimes, now: D
 const ASIDE: ReadonlyArray<Deadline['event']> = ['remindActivation', 'remindRework', 'closeAppeal'];
 
 export function outlookOf(facts: OutlookFacts, times: OrderTimes, now: Date): Outlook {
-  const ends = deadlinesOf(facts, times).filter(({ event }) => !ASIDE.includes(event));
+  const stands = waitsForMoney(facts);
+  const ends = stands ? [] : deadlinesOf(facts, times).filter(({ event }) => !ASIDE.includes(event));
   const first = ends.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
   const next = nextStep(facts);
   const asked = facts.appeal === 'waiting' && times.appealed ? times.appealed : times.since;
   return {
     ...next,
     until: first?.at ?? null,
-    promised: next.actor === 'staff' ? promisedBy(asked) : null,
+    // A lead decides about money when its story is known: no day is promised.
+    promised: next.actor === 'staff' && !stands ? promisedBy(asked) : null,
     otherwise: first?.event ?? null,
     fee: feeOutlook(facts, times, now),
   };

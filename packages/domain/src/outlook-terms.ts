@@ -16,6 +16,7 @@ export const NEXT_STEPS = [
   'deleted',
   'notPaid',
   'waitForAppeal',
+  'waitForMoney',
 ] as const;
 
 export type NextStep = (typeof NEXT_STEPS)[number];

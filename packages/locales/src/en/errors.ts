@@ -29,6 +29,8 @@ export const errors = {
   offer_outdated: 'A new version of the offer has come out. Please read it and sign again.',
   payment_not_due:
     'This application does not need to be paid for now: the time is over, or it was changed or deleted.',
+  payment_undecided:
+    'Another amount came: we are deciding whether to count or return it. There is no need to pay again for now.',
   lock_unknown: 'Connection details of this lock could not be found. Please try another name.',
   order_state: 'The application is in another state now, so this can’t be done. Please refresh the page.',
   lock_order_moved:

@@ -119,6 +119,9 @@ export const notices = {
   'paymentDiffers.title': 'Another amount came: application No. {{order}}',
   'paymentDiffers.text':
     'We have the money, but not the right amount. We decide whether it counts or goes back and tell you. Do not pay again yet.',
+  'paymentAnew.title': 'Application No. {{order}} has to be paid again',
+  'paymentAnew.text':
+    'Another amount came, and we have returned {{amount}}. Pay the guarantee fee by {{until}}, or the application will be closed.',
   'codesRunOut.title': 'Codes by SMS are running out: {{place}}',
   'codesRunOut.text':
     '80 % of the day’s codes have been sent. Staff and known devices can still log in. Check whether this is an attack.',

@@ -113,6 +113,7 @@ export const orderPage = {
   'delete.keep':
     'The fee of {{amount}} does not come back: more than 7 days have passed since approval. The marketplace keeps the money.',
   'delete.nomoney': 'Deleting costs nothing: no fee is held for this application.',
+  'delete.other': 'No fee is held for this application yet, and the money that came goes back in full.',
   'deleted.done': 'The application is deleted',
   'confirm.title': 'Ready to open the point?',
   'confirm.text': 'Application No. {{id}} is approved: {{address}}.',
@@ -165,6 +166,8 @@ export const orderPage = {
   'files.download': 'Download the video',
   'text.waitForAppeal':
     'Another person decides, not the one who took the decision. Deadlines stand still meanwhile; your place on the map is kept for you if it is still free.',
+  'text.waitForMoney':
+    'We have the money, but the amount is not the one we asked for. We will decide whether to count or return it, and let you know. There is no need to pay again for now: the time to pay stands still.',
   'promise.appeal': 'We answer by the end of {{date}}: an objection takes up to two working days.',
   'ending.what': 'What happened',
   'ending.when': 'When',

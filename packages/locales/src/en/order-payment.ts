@@ -53,5 +53,5 @@ export const orderPayment = {
     'Application No. {{id}} is deleted, its place on the map is free: you can make a new one. Another amount came than was due: we will return it and let you know.',
   'status.other': 'Another amount came',
   'text.other':
-    'We have the money, but the amount is not the one we asked for. We will decide whether to count or return it, and let you know. There is no need to pay again for now.',
+    'We have the money, but the amount is not the one we asked for. We will decide whether to count or return it, and let you know. There is no need to pay again for now: the time to pay stands still.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -85,6 +85,8 @@ export const orders = {
   'failed.order': 'The application could not be loaded',
   'failed.kept': 'Nothing happened to the applications themselves: they are kept on the server.',
   'next.waitForAppeal': 'We are reviewing your objection',
+  'next.waitForMoney': 'Another amount came: we are deciding whether to count or return it',
+  'fee.state.undecided': 'Another amount came',
   'fee.state.atStake': 'Not kept yet',
   'fee.keptFrom': 'You can object until {{date}}: after that the fee is not returned.',
   'list.title': 'All applications',

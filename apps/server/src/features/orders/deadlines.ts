@@ -51,7 +51,7 @@ async function syncPaymentStatus({ db, payments, log }: OrderDeps, { orderId }: 
   if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return 'known';
   try {
     await payments.readBack(orderId);
-    return (await payments.isUndecided(orderId)) ? 'undecided' : 'known';
+    return (await payments.undecidedAmong(db, [orderId])).size > 0 ? 'undecided' : 'known';
   } catch (error) {
     log.warn({ err: error, order: orderId }, 'the bank could not be asked before a deadline');
     return 'unknown';

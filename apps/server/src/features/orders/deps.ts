@@ -43,6 +43,7 @@ export interface OrderDeps {
     | 'recordFeeOutcome'
     | 'cancelOpen'
     | 'readBack'
+    | 'undecidedAmong'
     | 'isUndecided'
   >;
   readonly points: PointDirectory;

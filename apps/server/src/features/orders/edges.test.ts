@@ -85,6 +85,34 @@ describe('money of another amount', () => {
     expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
   });
 
+  it('is said by the page, the day and the list alike, and nobody is asked to pay', async () => {
+    const { person, order, decide } = await paidOther();
+    const mine = { field: 'created', descending: false, deleted: false, needsOwner: true } as const;
+    const asked = async () => ({
+      page: (await desk.orders.one(person, order.id)).outlook.step,
+      day: (await desk.orders.day(person)).others.map(({ outlook }) => outlook.step),
+      mine: (await desk.orders.list(person, { ...mine, page: 1, pageSize: 20 })).total,
+    });
+    expect(await asked()).toEqual({ page: 'waitForMoney', day: ['waitForMoney'], mine: 0 });
+    await decide('refund');
+    expect(await asked()).toEqual({ page: 'pay', day: [], mine: 1 });
+    expect(await desk.noticesOf(person)).toEqual(['orderWaitingPayment', 'paymentDiffers', 'paymentAnew']);
+  });
+
+  it('makes open pages read the application again, when it comes and when it goes back', async () => {
+    const { person, decide } = await paidOther();
+    const events = async () =>
+      (
+        await desk.query(
+          `select count(*)::int as count from events where audience = $1 and topic = 'order'`,
+          [`user:${person.userId}`],
+        )
+      )[0].count;
+    const before = await events();
+    await decide('refund');
+    expect(await events()).toBe(before + 1);
+  });
+
   it('leaves the whole time for the right amount, once it goes back', async () => {
     const { person, order, decide } = await paidOther();
     desk.pass(25 * HOUR);

@@ -23,20 +23,25 @@ export interface ListRequest {
   readonly pageSize: number;
 }
 
+/** Whether money of another amount waits for a decision: its owner was told not to pay again. */
+type IsUndecided = (orderId: Expression<number>) => Expression<boolean>;
+
 /** It is the owner's turn, or their fee is at stake and they can still object. */
-const needsOwner = sql<boolean>`((status in (${sql.join(OWNER_STATUSES)}) and appeal <> 'waiting')
+const needsOwner = (isUndecided: IsUndecided) => sql<boolean>`((status in (${sql.join(OWNER_STATUSES)})
+    and appeal <> 'waiting' and not (status = 'ORDER_WAITING_QR_CODE_PAYMENT' and ${isUndecided(sql.ref('orders.id'))}))
   or (fee_at_stake and appeal = 'open'))`;
 
 function own(
   db: Database,
   ownerId: string,
   request: Omit<ListRequest, 'field' | 'descending' | 'page' | 'pageSize'>,
+  isUndecided: IsUndecided,
 ) {
   const { deleted, stage, words = [] } = request;
   let orders = tables(db).selectFrom('orders').where('owner_id', '=', ownerId);
   if (deleted !== null) orders = orders.where('deleted', '=', deleted);
   if (stage) orders = orders.where('stage', '=', stage);
-  if (request.needsOwner) orders = orders.where(needsOwner);
+  if (request.needsOwner) orders = orders.where(needsOwner(isUndecided));
   for (const word of words)
     orders = orders.where(sql<boolean>`(id::text || ' ' || full_address) ilike ${containing(word)}`);
   return orders;
@@ -75,11 +80,12 @@ export async function listOrders(
   db: Database,
   ownerId: string,
   request: ListRequest,
+  isUndecided: IsUndecided,
 ): Promise<{ readonly orders: ListedOrder[]; readonly total: number }> {
   const { field, descending, page, pageSize } = request;
   const direction = descending ? 'desc' : 'asc';
-  const counted = own(db, ownerId, request).select('deleted').limit(MOST);
-  const orders = await own(db, ownerId, request)
+  const counted = own(db, ownerId, request, isUndecided).select('deleted').limit(MOST);
+  const orders = await own(db, ownerId, request, isUndecided)
     .select(ORDER_HEAD)
     .select([draft.as('draft'), sql<number>`(select count(*) from (${counted}) as counted)`.as('total')])
     .orderBy(field, direction)

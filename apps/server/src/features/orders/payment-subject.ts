@@ -10,7 +10,7 @@ import type { OrderNotifications } from './order-notifications.ts';
 import { changeOrder, lockOrder } from './order-store.ts';
 import { APPLICATION } from './review/queues.ts';
 import type { OrderRow } from './tables.ts';
-import { transition } from './transition.ts';
+import { announceOrder, transition } from './transition.ts';
 
 /** Who searches for more than that means something narrower. */
 const FOUND = 1_000;
@@ -38,7 +38,7 @@ function dueOf(order: OrderRow, paid: boolean): Due {
 /** What payments read from applications, and report to them. The lock of the application comes first, here as everywhere. */
 export function createPaymentSubject(
   { payments, geo, transitions }: Pick<OrderDeps, 'payments' | 'geo' | 'transitions'>,
-  notifications: Pick<OrderNotifications, 'paymentFailed' | 'paymentDiffers' | 'moneyReturned'>,
+  notifications: Pick<OrderNotifications, 'paymentFailed' | 'paymentDiffers' | 'moneyReturned' | 'payAnew'>,
   cases: Pick<ReviewAdmin, 'find'>,
 ): PaymentSubject {
   return {
@@ -62,17 +62,21 @@ export function createPaymentSubject(
     find: async (db, query) => (await cases.find(db, APPLICATION, query, FOUND)).map(Number),
     differs: async (tx, orderId) => {
       const order = await lockOrder(tx, orderId);
-      if (order) await notifications.paymentDiffers(tx, order);
+      if (!order) return;
+      await notifications.paymentDiffers(tx, order);
+      await announceOrder(tx, transitions, order);
     },
     returned: async (tx, orderId, amount) => {
       const order = await lockOrder(tx, orderId);
       if (order) await notifications.moneyReturned(tx, order, amount);
     },
-    payAnew: async (tx, orderId) => {
+    payAnew: async (tx, orderId, amount) => {
       const order = await lockOrder(tx, orderId);
       if (order?.status !== 'ORDER_WAITING_QR_CODE_PAYMENT') return;
       const renewed = await changeOrder(tx, orderId, { since: transitions.clock.now() });
       await startClocks(tx, transitions.clock, renewed, false);
+      await notifications.payAnew(tx, renewed, amount);
+      await announceOrder(tx, transitions, renewed);
     },
   };
 }

@@ -60,7 +60,7 @@ export function createOrdersService(deps: OrderDeps) {
       };
       const [live, begun, money] = await Promise.all([
         liveOrders(db, userId),
-        listOrders(db, userId, drafts),
+        listOrders(db, userId, drafts, deps.payments.isUndecided),
         deps.payments.totalsOf(db, userId),
       ]);
       const [cards, draftCards] = [await views.cards(live), await views.cards(begun.orders)];
@@ -77,7 +77,7 @@ export function createOrdersService(deps: OrderDeps) {
     },
 
     list: async ({ userId }: Caller, request: ListRequest) => {
-      const { orders, total } = await listOrders(db, userId, request);
+      const { orders, total } = await listOrders(db, userId, request, deps.payments.isUndecided);
       return { cards: await views.cards(orders), total };
     },
 

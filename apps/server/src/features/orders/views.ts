@@ -99,8 +99,19 @@ function createBeside(deps: ViewDeps) {
 export function createOrderViews(deps: ViewDeps) {
   const { db, clock, payments } = deps;
   const beside = createBeside(deps);
-  const card = (order: OrderHead, fee: Fee | null, draft: OrderRecord | null): CardView => {
-    const facts = { ...factsOf(order, fee !== null), feeOutcome: fee?.outcome ?? null };
+  const undecidedAmong = (orders: readonly OrderHead[]) =>
+    payments.undecidedAmong(
+      db,
+      orders.filter(({ status }) => status === 'ORDER_WAITING_QR_CODE_PAYMENT').map(({ id }) => id),
+    );
+  const card = (
+    order: OrderHead,
+    fee: Fee | null,
+    draft: OrderRecord | null,
+    undecided: ReadonlySet<number>,
+  ): CardView => {
+    const known = { feeOutcome: fee?.outcome ?? null, moneyUndecided: undecided.has(order.id) };
+    const facts = { ...factsOf(order, fee !== null), ...known };
     return { order, fee, draft, outlook: outlookOf(facts, timesOf(order), clock.now()) };
   };
   const related = async (at: Database, order: OrderRow) => ({
@@ -118,12 +129,18 @@ export function createOrderViews(deps: ViewDeps) {
         db,
         orders.map(({ id }) => id),
       );
-      return orders.map((order) => card(order, fees.get(order.id) ?? null, order.draft));
+      const undecided = await undecidedAmong(orders);
+      return orders.map((order) => card(order, fees.get(order.id) ?? null, order.draft, undecided));
     },
     one: async (order: OrderRow): Promise<OrderView> => {
       const { fee, ...rest } = await related(db, order);
       return {
-        ...card(order, fee, order.status === 'ORDER_DRAFT' ? order.record : null),
+        ...card(
+          order,
+          fee,
+          order.status === 'ORDER_DRAFT' ? order.record : null,
+          await undecidedAmong([order]),
+        ),
         ...rest,
         order,
         tariff: tariffOf(deps, order.record),

@@ -118,6 +118,15 @@ describe('money that arrives', () => {
     expect(await applications.read(fee.id)).toMatchObject({ state: 'created' });
   });
 
+  it('in another amount keeps everybody from paying again until it is decided, and no longer', async () => {
+    const { owner, id, attemptId } = await other(3_000_000);
+    await expect(payments.start(owner, id)).rejects.toMatchObject({ code: 'payment_undecided' });
+    clock.set(clock.offsetSeconds() + 25 * 3600);
+    await expect(payments.start(owner, id)).rejects.toMatchObject({ code: 'payment_undecided' });
+    await transaction(db, (tx) => payments.decide(tx, attemptId, 'refund'));
+    expect((await payments.start(owner, id)).attempt).toMatchObject({ status: 'pending', amount: 5_000_000 });
+  });
+
   it('in another amount is no fee for an application that has ended', async () => {
     const { id, attemptId } = await other(4_000_000);
     await applications.hurry(id);

@@ -76,6 +76,8 @@ async function receiveOther(
     asked_currency: attempt.currency,
   });
   await addEntry(tx, { order_id, attempt_id: id, amount, currency, at: now, kind: 'received' });
+  // Nobody is led to the bank again meanwhile.
+  await cancelOpen(tx, deps.clock, order_id);
   await deps.subject.differs(tx, order_id);
   await enqueue(tx, deps.clock, { name: DIFFERS_JOB, payload: { order: order_id } });
   await announcePayment(tx, deps, attempt, 'late');
@@ -105,8 +107,9 @@ export async function decideOther(
     await addEntry(tx, { ...entry, kind: 'late_refund' });
     await oweRefund(tx, deps.clock, entry, true);
     // Whoever paid in time was told not to pay again until now.
-    if (due?.deadline && paidAt <= due.deadline) await deps.subject.payAnew(tx, order_id);
-    await deps.subject.returned(tx, order_id, amount);
+    if (due?.state === 'payable' && due.deadline && paidAt <= due.deadline)
+      await deps.subject.payAnew(tx, order_id, amount);
+    else await deps.subject.returned(tx, order_id, amount);
   }
   await announcePayment(tx, deps, attempt, decision === 'accept' ? 'paid' : 'late');
 }

@@ -1,5 +1,5 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Expression, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { FeeTable, LedgerTable, PaymentTables, RefundTable } from './tables.ts';
 
@@ -59,6 +59,24 @@ export async function hasEnd(tx: Database | Tx, attemptId: string): Promise<bool
     union all select 1 from refunds where attempt_id = ${attemptId} limit 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** Money of another amount that has neither become a fee nor gone back. */
+const undecided = sql`from payment_attempts as came where asked_amount is not null
+  and not exists (select from fees where attempt_id = came.id)
+  and not exists (select from refunds where attempt_id = came.id)`;
+
+/** Of these applications, those for which such money lies here. */
+export async function undecidedAmong(db: Database | Tx, orderIds: readonly number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set();
+  const { rows } = await sql<{
+    order_id: number;
+  }>`select distinct order_id ${undecided} and order_id in (${sql.join(orderIds)})`.execute(db);
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
+/** The same, as a condition of a statement that reads applications. */
+export const isUndecided = (orderId: Expression<number>): Expression<boolean> =>
+  sql<boolean>`exists (select ${undecided} and order_id = ${orderId})`;
 
 export async function entriesOf(db: Database | Tx, orderId: number): Promise<LedgerRow[]> {
   return tables(db).selectFrom('ledger').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

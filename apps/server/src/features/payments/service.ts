@@ -8,7 +8,14 @@ import type { AuthAdmin } from '../auth/admin.ts';
 import { attemptsOf, findAttempt, readAttempt } from './attempt-store.ts';
 import { complete, decideOther } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
-import { entriesOfPoint, type FeeAndRefund, feesWithRefunds, hasEnd, totalsOfPerson } from './fee-store.ts';
+import {
+  entriesOfPoint,
+  type FeeAndRefund,
+  feesWithRefunds,
+  isUndecided,
+  totalsOfPerson,
+  undecidedAmong,
+} from './fee-store.ts';
 import { refundSoon } from './jobs.ts';
 import { announceFeeOutcome, cancelOpen, recordFeeOutcome } from './outcomes.ts';
 import { createPoll, createResume } from './polling.ts';
@@ -95,12 +102,9 @@ export function createPaymentsService({ accounts, ...given }: ServiceDeps) {
         if (!settled && provider_id) await complete(deps, id);
     },
 
-    /** Whether money of another amount lies here, and nobody has decided yet what becomes of it. */
-    isUndecided: async (orderId: number): Promise<boolean> => {
-      const others = (await attemptsOf(db, orderId)).filter(({ asked_amount }) => asked_amount !== null);
-      const ends = await Promise.all(others.map(({ id }) => hasEnd(db, id)));
-      return ends.includes(false);
-    },
+    /** For which of them money of another amount lies here, about which nobody has decided yet. */
+    undecidedAmong,
+    isUndecided,
 
     start: (caller: Caller, orderId: number) => start(caller.userId, orderId),
     ...reading,

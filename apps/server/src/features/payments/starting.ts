@@ -7,7 +7,7 @@ import type { ProviderPayment } from '../../providers/payments/port.ts';
 import { type Attempt, changeAttempt, insertAttempt, lockAttempt, lockUnsettled } from './attempt-store.ts';
 import { endAttempt, lockBoth } from './completing.ts';
 import type { PaymentDeps } from './deps.ts';
-import { lockFee } from './fee-store.ts';
+import { lockFee, undecidedAmong } from './fee-store.ts';
 import { pollLater, pollSoon } from './jobs.ts';
 import { cancelOpen } from './outcomes.ts';
 import type { Due } from './subject.ts';
@@ -41,6 +41,8 @@ async function begin(tx: Tx, deps: PaymentDeps, userId: string, orderId: number)
   const due = await deps.subject.payable(tx, userId, orderId);
   if (!due) throw notFound();
   if (due.state === 'paid' || (await lockFee(tx, orderId))) return { due, attempt: null };
+  if (due.state === 'payable' && (await undecidedAmong(tx, [orderId])).size > 0)
+    throw new Failure('payment_undecided');
   if (due.state === 'notDue' || isOver(due, deps.clock.now())) throw new Failure('payment_not_due');
   const open = (await lockUnsettled(tx, orderId)).find(({ status }) => status === 'pending');
   const fits = open?.amount === due.amount && open.currency === due.currency;

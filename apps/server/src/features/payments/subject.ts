@@ -32,8 +32,8 @@ export interface PaymentSubject {
   differs(tx: Tx, orderId: number): Promise<void>;
   /** Money came that nobody waited for, and goes back: the owner must be notified, because they see it leave their account. */
   returned(tx: Tx, orderId: number, amount: number): Promise<void>;
-  /** The whole time to pay begins once more, where the fee is still waited for. */
-  payAnew(tx: Tx, orderId: number): Promise<void>;
+  /** Money of another amount goes back to whoever had paid it in time: the whole time to pay begins once more, and they are told both. */
+  payAnew(tx: Tx, orderId: number, amount: number): Promise<void>;
 }
 
 /** Until somebody registers there is nothing to pay for, and money that claims otherwise is nobody's to refund. */
@@ -55,7 +55,7 @@ export function createSubjectSlot() {
       find: async (db, query) => registered?.find(db, query) ?? [],
       differs: async (tx, orderId) => known().differs(tx, orderId),
       returned: async (tx, orderId, amount) => known().returned(tx, orderId, amount),
-      payAnew: async (tx, orderId) => known().payAnew(tx, orderId),
+      payAnew: async (tx, orderId, amount) => known().payAnew(tx, orderId, amount),
     } satisfies PaymentSubject,
   };
 }

@@ -8,6 +8,7 @@ export function FeeOnDelete({ order }: { readonly order: Order }) {
   const text = useText();
   const money = useMoney(order.country);
   const { amount, ifDeletedNow } = order.outlook.fee;
+  if (order.outlook.step === 'waitForMoney') return <p>{text('orderPage.delete.other')}</p>;
   if (ifDeletedNow === null || amount === null) return <p>{text('orderPage.delete.nomoney')}</p>;
   return (
     <p className={styles.fate} data-fate={ifDeletedNow}>

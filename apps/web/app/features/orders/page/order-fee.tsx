@@ -14,13 +14,15 @@ export function OrderFee({ order }: { readonly order: Order }) {
   const { fee } = order.outlook;
   if (fee.amount === null) return null;
   const amount = money(fee.amount);
+  // Another amount is here: the fee is not paid, and must not be paid now.
+  const undecided = order.outlook.step === 'waitForMoney';
   const open = fee.state === 'notYet' || fee.state === 'due' || fee.state === 'held';
   return (
     <section className={styles.fee} aria-labelledby="fee">
       <h3 id="fee">{text('orders.fee.title')}</h3>
       <p className={styles.amount}>{amount}</p>
-      <p className={styles.state} data-state={fee.state}>
-        {text(`orders.fee.state.${fee.state}`)}
+      <p className={styles.state} data-state={undecided ? undefined : fee.state}>
+        {text(`orders.fee.state.${undecided ? 'undecided' : fee.state}`)}
       </p>
       {fee.ifDeletedNow && <p>{text(`orders.fee.ifDeleted.${fee.ifDeletedNow}`, { amount })}</p>}
       {fee.keptFrom && <p>{text('orders.fee.keptFrom', { date: moment(fee.keptFrom) })}</p>}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -8,8 +7,6 @@ import { notify } from '../../../lib/notifications/store.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
-import { feeHistoryQuery } from '../page/fee-history.tsx';
-import { lateMoneyOf } from '../page/late-money.ts';
 import { useMoney } from '../use-money.ts';
 import { NotDue } from './not-due.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -39,8 +36,8 @@ export function PaymentBody({ order, check }: Props) {
   );
 }
 
-/** Just paid, and nobody has decided yet. `pay` is what the application said before the money came. */
-const JUST_PAID: readonly string[] = ['pay', 'waitForReview'];
+/** Just paid, and nobody has decided yet. The first two are what the application said before the money counted. */
+const JUST_PAID: readonly string[] = ['pay', 'waitForMoney', 'waitForReview'];
 
 /** Paid: the order page says what comes next. An old link tells nothing as news that may have changed since. */
 function Paid({ order: { id, outlook } }: Pick<Props, 'order'>) {
@@ -61,17 +58,15 @@ function Standing({ order, check }: Props) {
   const text = useText();
   const online = useOnline();
   const money = useMoney(order.country);
+  // Another amount came: the application still waits for its fee, but whoever paid must not be told to pay again.
+  const other = order.outlook.step === 'waitForMoney';
   const waits = order.outlook.step === 'pay';
   const remaining = useRemaining(order.id, waits);
   const expired = order.status === 'ORDER_NOT_PAID_BY_QR_CODE';
-  // An attempt that brought another amount has not paid the fee either: whoever paid must not be told to pay again.
-  const unpaid = check.data?.status === 'error' || check.data?.status === 'notPaid';
-  const history = useQuery({ ...feeHistoryQuery(order.id), enabled: waits && unpaid });
-  if (!check.data || history.isLoading) return null;
+  if (!check.data) return null;
   // An attempt under way may still turn out to have been paid in time, so it is shown to its end.
   const pending = check.data.status === 'pending';
-  if (!waits && !expired && !pending) return <NotDue order={order} />;
-  const other = waits && unpaid && history.data !== undefined && lateMoneyOf(history.data) === 'other';
+  if (!waits && !other && !expired && !pending) return <NotDue order={order} />;
   const over = expired || remaining === 0 || check.data.status === 'notPaid';
   // What becomes of the fee is said only where one may still be taken.
   const open = other || !over || pending;
