@@ -103,7 +103,7 @@ it.each<[string, number, () => Promise<string[]>]>([
         operator,
       ),
   ],
-  ['a list of points', 2, () => statements('GET /api/v2/pickpoint/list', () => ({ query: {} }), owner.token)],
+  ['a list of points', 1, () => statements('GET /api/v2/pickpoint/list', () => ({ query: {} }), owner.token)],
   [
     'one point',
     1,
@@ -111,7 +111,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'updating a point',
-    8,
+    2,
     () =>
       statements(
         'POST /api/v2/pickpoint/:id/update',
