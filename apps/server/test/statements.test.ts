@@ -72,12 +72,12 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'one application',
-    3,
+    1,
     () => statements('GET /api/v4/order/:id', () => ({ params: { id: ids.draft } }), owner.token),
   ],
   [
     'saving a draft',
-    8,
+    2,
     () =>
       statements(
         'POST /api/v2/pickpoint/order/:id/update',
@@ -95,7 +95,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'the page of a case',
-    5,
+    2,
     () =>
       statements(
         'GET /api/v2/manage/reviews/:kind/:id',
