@@ -129,7 +129,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'sending a message',
-    10,
+    5,
     () =>
       statements(
         'POST /api/v1/user/support-log',
