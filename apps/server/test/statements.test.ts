@@ -72,12 +72,12 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'one application',
-    3,
+    1,
     () => statements('GET /api/v4/order/:id', () => ({ params: { id: ids.draft } }), owner.token),
   ],
   [
     'saving a draft',
-    8,
+    2,
     () =>
       statements(
         'POST /api/v2/pickpoint/order/:id/update',
@@ -95,7 +95,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'the page of a case',
-    5,
+    2,
     () =>
       statements(
         'GET /api/v2/manage/reviews/:kind/:id',
@@ -103,7 +103,7 @@ it.each<[string, number, () => Promise<string[]>]>([
         operator,
       ),
   ],
-  ['a list of points', 2, () => statements('GET /api/v2/pickpoint/list', () => ({ query: {} }), owner.token)],
+  ['a list of points', 1, () => statements('GET /api/v2/pickpoint/list', () => ({ query: {} }), owner.token)],
   [
     'one point',
     1,
@@ -111,7 +111,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'updating a point',
-    8,
+    2,
     () =>
       statements(
         'POST /api/v2/pickpoint/:id/update',
@@ -129,7 +129,7 @@ it.each<[string, number, () => Promise<string[]>]>([
   ],
   [
     'sending a message',
-    10,
+    5,
     () =>
       statements(
         'POST /api/v1/user/support-log',

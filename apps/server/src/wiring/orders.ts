@@ -23,7 +23,7 @@ import { createOrderCases, ownerOf } from '../features/orders/review/case.ts';
 import { createActivationSubject, createApplicationSubject } from '../features/orders/review/subject.ts';
 import { type OrderRoutesOptions, serveOrders, wordsIn } from '../features/orders/routes.ts';
 import { createOrdersService, type OrdersService } from '../features/orders/service.ts';
-import { countriesOf, createPartnerFacts } from '../features/owners/company-facts-service.ts';
+import { countriesOf, createPartnerFacts, partnerParts } from '../features/owners/company-facts-service.ts';
 import type { PaymentsService } from '../features/payments/service.ts';
 import { giveSandboxPhotos, seedSandboxPoints } from '../features/points/sandbox-service.ts';
 import { createPointDirectory, refusalAt } from '../features/points/service.ts';
@@ -134,6 +134,7 @@ export function openOrders(platform: Platform, needs: Needs) {
     points,
     appeals: needs.appeals,
     ownerOf: (at, userId) => ownerOf(caseDeps, at, userId),
+    ownerParts: (at, userId) => partnerParts(accounts, at, userId),
     readers,
     transitions,
   };

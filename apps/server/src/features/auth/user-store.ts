@@ -46,7 +46,7 @@ export async function readUser(db: Database | Tx, id: string) {
     .executeTakeFirst();
 }
 
-export const contactPart = (db: Database | Tx, id: string) =>
+export const contactPart = (db: Database | Tx, id: string | Expression<string>) =>
   part(
     tables(db)
       .selectFrom('users')

@@ -84,6 +84,9 @@ export function createClaims(db: Database, clock: Clock) {
       const rows = await store.claimedBy(tx ?? db, columns(holder));
       return rows.map(({ file_id, purpose }) => ({ id: file_id, purpose }));
     },
+    /** What is shown of them, to be read beside the record; `presentFile` makes it what `describe` answers. */
+    heldPart: (at: Database | Tx, holder: FileHolder) => store.heldPart(at, columns(holder)),
+    presentFile,
     /** In the order asked for; what is gone is left out. */
     describe: async (ids: readonly string[], tx?: Tx): Promise<StoredFile[]> => {
       const files = await store.findFiles(tx ?? db, ids);

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Claim, FileTables, NewFile, StoredRow } from './tables.ts';
+import { part } from '../../platform/database/together.ts';
+import type { Claim, FileTables, NewFile, ShownFile, StoredRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<FileTables>();
 
@@ -16,6 +17,19 @@ export async function findFiles(db: Database | Tx, ids: readonly string[]): Prom
     .where('removed', 'is', null)
     .execute();
 }
+
+/** What is shown of the files that a record holds, to be read beside it. */
+export const heldPart = (db: Database | Tx, record: Pick<Claim, 'entity_type' | 'entity_id'>) =>
+  part<ShownFile>(
+    tables(db)
+      .selectFrom('file_claims')
+      .innerJoin('files', 'files.id', 'file_claims.file_id')
+      .select(['files.id', 'files.entity_type', 'files.media_type', 'files.name', 'files.size'])
+      .where('file_claims.entity_type', '=', record.entity_type)
+      .where('file_claims.entity_id', '=', record.entity_id)
+      .where('files.removed', 'is', null),
+    {},
+  );
 
 /** In one order for everybody, so that two records that want the same files wait instead of locking each other out. */
 export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<StoredRow[]> {

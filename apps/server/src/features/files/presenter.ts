@@ -3,19 +3,19 @@ import type { Order } from '@punkt/contract/order-data';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import type { OrderFile } from '@punkt/domain/order-files';
 import { chunkCount } from '@punkt/domain/uploads';
-import type { StoredRow, Upload } from './tables.ts';
+import type { ShownFile, StoredRow, Upload } from './tables.ts';
 
 const SECRET = '/api/v2/manage/orders/images/';
 const ORDINARY = '/api/v4/files/';
 const ADDRESS = /^\/api\/(?:v2\/manage\/orders\/images|v4\/files)\/([0-9a-f-]{36})$/;
 
-const urlOf = ({ id, entity_type }: StoredRow): string =>
+const urlOf = ({ id, entity_type }: ShownFile): string =>
   (entity_type === ENTITY_TYPES.passport ? SECRET : ORDINARY) + id;
 
 /** Records name files by their addresses on the wire; anything else is no file of ours. */
 export const fileIdOf = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null;
 
-export function presentFile(file: StoredRow): StoredFile {
+export function presentFile(file: ShownFile): StoredFile {
   const url = urlOf(file);
   const { id, size, name } = file;
   return { id, url, imageUrl: url, size, type: file.media_type, name };

@@ -72,5 +72,6 @@ export type FileTables = {
 
 export type Upload = Selectable<UploadTable>;
 export type StoredRow = Selectable<FileTable>;
+export type ShownFile = Pick<StoredRow, 'id' | 'entity_type' | 'media_type' | 'name' | 'size'>;
 export type NewFile = Insertable<FileTable>;
 export type Claim = Selectable<ClaimTable>;

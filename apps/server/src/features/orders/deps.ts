@@ -1,4 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
+import type { Expression } from 'kysely';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -6,6 +7,7 @@ import type { Appeals } from '../appeals/service.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { FilesService } from '../files/service.ts';
 import type { GeoService } from '../geo/service.ts';
+import type { PartnerParts } from '../owners/company-facts-service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { PointDirectory } from '../points/service.ts';
 import type { ActivationReaders } from './activation-readers.ts';
@@ -18,7 +20,10 @@ export interface OrderDeps {
   readonly accounts: Pick<AuthAdmin, 'person' | 'lockUser'>;
   /** Where an owner has companies. */
   readonly countriesOf: (db: Database | Tx, userId: string) => Promise<readonly CountryCode[]>;
-  readonly files: Pick<FilesService, 'claim' | 'release' | 'describe' | 'fileIdOf'>;
+  readonly files: Pick<
+    FilesService,
+    'claim' | 'release' | 'describe' | 'fileIdOf' | 'heldPart' | 'presentFile'
+  >;
   readonly geo: Pick<
     GeoService,
     | 'reserve'
@@ -53,6 +58,8 @@ export interface OrderDeps {
     db: Database | Tx,
     userId: string,
   ) => Promise<Readonly<Record<'name' | 'phone' | 'company' | 'inn', string>>>;
+  /** The same, to be read beside an application. */
+  readonly ownerParts: (db: Database | Tx, userId: Expression<string>) => PartnerParts;
   readonly readers: ActivationReaders;
   readonly transitions: TransitionDeps;
 }

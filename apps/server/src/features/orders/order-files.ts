@@ -15,7 +15,9 @@ const purposeFor = (kind: ReturnType<typeof fileKindOf>, isActivation: boolean):
   return isActivation ? 'activationVideo' : 'creationVideo';
 };
 
-const holderOf = (orderId: number) => ({ entityType: ENTITY_TYPES.order, entityId: String(orderId) });
+/** `number`: of the application. */
+export const holderNamed = (number: string) => ({ entityType: ENTITY_TYPES.order, entityId: number });
+const holderOf = (orderId: number) => holderNamed(String(orderId));
 
 interface ReleaseDeps {
   readonly files: Pick<OrderDeps['files'], 'release' | 'fileIdOf'>;

@@ -1,12 +1,34 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Audience } from '@punkt/contract/events';
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { part } from '../../platform/database/together.ts';
+import { isMarked } from '../../platform/database/row-mark.ts';
+import { part, together } from '../../platform/database/together.ts';
+import { announcing } from '../../platform/events/events.ts';
+import type { recordColumns } from './record.ts';
 import type { CommentRow, HistoryRow, NewOrder, OrderRow, OrderTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
 
 export const readOrder = (db: Database | Tx, id: number): Promise<OrderRow | undefined> =>
   tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+
+const orderRows = (rows: Expression<OrderRow>) =>
+  part<OrderRow>(rows, {
+    created: true,
+    updated: true,
+    since: true,
+    submitted: true,
+    accepted: true,
+    appealed: true,
+    reopened: true,
+  });
+
+export const orderPart = (db: Database | Tx, id: number) =>
+  orderRows(tables(db).selectFrom('orders').selectAll().where('id', '=', id));
+
+/** Whose it is, as a value of another part. */
+export const ownerOfOrder = (id: number): Expression<string> =>
+  sql<string>`(select owner_id from orders where id = ${id})`;
 
 /** Every change of an order begins with this lock: a second transaction waits, and then sees what the first has done. */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderRow | undefined> =>
@@ -43,6 +65,30 @@ export const changeOrder = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+interface DraftChange extends ReturnType<typeof recordColumns> {
+  readonly id: number;
+  readonly mark: string;
+  readonly at: Date;
+  readonly audiences: readonly Audience<'person'>[];
+  readonly news: string;
+}
+
+/** A draft as it was filled in, with the news of it, in one statement, if it is still as it was read; else nothing. */
+export const changeDraft = together(
+  () => ({ orders: orderRows(sql<OrderRow>`select * from changed`) }),
+  (draft: DraftChange) => [
+    sql`changed as (update orders set record = ${draft.record}, country = ${draft.country}, type_point = ${draft.type_point},
+      city_name = ${draft.city_name}, full_address = ${draft.full_address}, latitude = ${draft.latitude},
+      longitude = ${draft.longitude}, ex_pickpoint_id = ${draft.ex_pickpoint_id}, warnings_confirmed = false,
+      updated = ${draft.at}, version = version + 1 where id = ${draft.id} and ${isMarked(draft.mark)} returning *)`,
+    ...announcing('changed', 'order', {
+      audiences: draft.audiences,
+      data: draft.news,
+      at: draft.at,
+    }),
+  ],
+);
 
 /** The application that a point came out of; none for points from before. */
 export const orderOfPoint = (tx: Tx, pointId: number): Promise<Pick<OrderRow, 'id'> | undefined> =>

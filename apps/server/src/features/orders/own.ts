@@ -15,6 +15,15 @@ function onlyOwn(order: OrderRow | undefined, { userId }: Caller): OrderRow {
   return order;
 }
 
+/** The same of an application that was read with more. */
+export function onlyOwnFound<F extends { readonly order: OrderRow }>(
+  found: F | undefined,
+  caller: Caller,
+): F {
+  onlyOwn(found?.order, caller);
+  return found as F;
+}
+
 export const readOwn = async (db: Database | Tx, caller: Caller, id: number): Promise<OrderRow> =>
   onlyOwn(await readOrder(db, id), caller);
 

@@ -10,7 +10,7 @@ import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
 import { isMoving, type ListRequest, listOrders, liveOrders, movesPart, openMoves } from './list-store.ts';
 import { createMessages } from './messages.ts';
-import { readOwn } from './own.ts';
+import { onlyOwnFound, readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
 import { placeOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
@@ -28,12 +28,12 @@ export function createOrdersService(deps: OrderDeps) {
   const views = createOrderViews(deps);
   const acts = createActs(deps);
   const messages = createMessages(deps);
-  const updateOrder = createUpdating(deps);
+  const updateOrder = createUpdating(deps, views);
   const shown = async (work: Promise<OrderRow>) => views.one(await work);
 
   return {
     add: (caller: Caller, request: NewOrderRequest) => shown(createOrder(deps, caller, request)),
-    update: (caller: Caller, id: number, update: OrderUpdate) => shown(updateOrder(caller, id, update)),
+    update: (caller: Caller, id: number, update: OrderUpdate) => updateOrder(caller, id, update),
     publish: (caller: Caller, id: number, confirmed: boolean) =>
       shown(publishOrder(deps, caller, id, confirmed)),
     readyActivate: (caller: Caller, id: number, given: ActivationRequest) =>
@@ -44,7 +44,7 @@ export function createOrdersService(deps: OrderDeps) {
     assignReferral: (caller: Caller, id: number, code: string) =>
       shown(acts.assignReferral(caller, id, code)),
     appeal: (caller: Caller, id: number, reason: string) => shown(acts.appeal(caller, id, reason)),
-    one: (caller: Caller, id: number) => shown(readOwn(db, caller, id)),
+    one: async (caller: Caller, id: number) => onlyOwnFound(await views.read(id), caller).shown(),
     messages: messages.read,
     writeMessage: messages.write,
 

@@ -62,6 +62,28 @@ describe('saving', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
+  it('keeps what several save at once, each its own field, and tells of each', async () => {
+    const { id, version } = await small();
+    const saved = await Promise.all([
+      update(id, { house: '8', update_fields: ['house'] }),
+      update(id, { description: 'Вход со двора', update_fields: ['description'] }),
+      update(id, { area: 77, update_fields: ['area'] }),
+    ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await open(app, owner, id)).toMatchObject({
+      house: '8',
+      description: 'Вход со двора',
+      area: 77,
+      version: version + 3,
+    });
+    const told = await query(
+      app,
+      `select (data->>'version')::int as version from events where topic = 'order' and data->>'id' = $1 order by id`,
+      [id],
+    );
+    expect(told.map((event) => event.version).slice(-3)).toEqual([version + 1, version + 2, version + 3]);
+  });
+
   it('names what was promised and not sent', async () => {
     const { id } = await small();
     const { status, error } = await update(id, { update_fields: ['house', 'area'] });

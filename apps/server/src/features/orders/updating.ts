@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toPerson } from '@punkt/contract/events';
 import { isActivationField } from '@punkt/domain/activation';
 import { message } from '@punkt/domain/message';
 import { cleanActivation, cleanOrder } from '@punkt/domain/order-clean';
@@ -6,19 +8,21 @@ import { type OrderField, type OrderFields, type OrderRecord, withFields } from 
 import { impossibleValues } from '@punkt/domain/order-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { transaction, withoutWaiting } from '../../platform/database/transaction.ts';
+import { newsOf } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, refuseProblems } from '../../platform/http/failure.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
 import { checkMove, oneMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
-import { changeOrder } from './order-store.ts';
-import { lockOwn } from './own.ts';
+import { changeDraft, changeOrder } from './order-store.ts';
+import { lockOwn, onlyOwnFound } from './own.ts';
 import { recordColumns } from './record.ts';
 import { placeOf, refuseCountry, surroundingsIn } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
+import type { OrderView, OrderViews } from './views.ts';
 
 export interface OrderUpdate {
   readonly fields: OrderFields;
@@ -126,10 +130,50 @@ async function change(
   return changed;
 }
 
+/** What something else depends on: files, the place, the country, the point that moves. */
+const TIED: readonly OrderField[] = ['actual_urls', 'latitude', 'longitude', 'country', 'ex_pickpoint_id'];
+
+/** Nobody but its owner has to do with it, and what is said anew touches nothing but the draft itself. */
+const isPlain = (order: OrderRow, { names, version }: OrderUpdate): boolean =>
+  order.status === 'ORDER_DRAFT' &&
+  order.submitted === null &&
+  order.ex_pickpoint_id === null &&
+  (version === undefined || version === order.version) &&
+  !names.some((name) => TIED.includes(name));
+
+/**
+ * A wizard saves after every pause, so this is done in one statement besides the reading. Nothing where the draft is no longer as it was
+ * read, or more than words are changed.
+ */
+async function changePlain(
+  deps: OrderDeps,
+  { order, mark, zone, paid }: NonNullable<Awaited<ReturnType<OrderViews['read']>>>,
+  update: OrderUpdate,
+): Promise<OrderRow | undefined> {
+  refuseMissing(update);
+  if (paid || !isPlain(order, update) || editOf(order, paid) !== 'edit') return;
+  refuseLocked(update, false);
+  const wanted = withFields(order.record, update.fields, update.names);
+  const record = cleanOrder(wanted, surroundingsIn(deps, wanted, zone));
+  refuseProblems(impossibleValues(record));
+  if (!isDeepStrictEqual(record.actual_urls, order.record.actual_urls)) return;
+  const { id, owner_id, status, version } = order;
+  const { orders } = await changeDraft(deps.db, {
+    ...recordColumns(record),
+    id,
+    mark,
+    at: deps.clock.now(),
+    audiences: [toPerson(owner_id)],
+    news: newsOf('order', { id: String(id), status, version: version + 1 }),
+  });
+  return orders[0];
+}
+
 /** Saving leaves no row of history: a wizard saves often, and what counts is what is sent. */
-export function createUpdating(deps: OrderDeps) {
+export function createUpdating(deps: OrderDeps, views: OrderViews) {
   const readAround = aroundChange(deps);
-  return (caller: Caller, id: number, update: OrderUpdate): Promise<OrderRow> => {
+
+  const changeLocked = (caller: Caller, id: number, update: OrderUpdate): Promise<OrderRow> => {
     const work = transaction(deps.db, async (tx) => {
       const order = await lockOwn(tx, caller, id);
       refuseMissing(update);
@@ -137,4 +181,14 @@ export function createUpdating(deps: OrderDeps) {
     });
     return oneMove(work);
   };
+
+  return (caller: Caller, id: number, update: OrderUpdate): Promise<OrderView> =>
+    withoutWaiting(
+      async () => {
+        const found = onlyOwnFound(await views.read(id), caller);
+        const changed = await changePlain(deps, found, update);
+        return changed && found.shown(changed);
+      },
+      async () => views.one(await changeLocked(caller, id, update)),
+    );
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
+import type { Expression } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type Found, together } from '../../platform/database/together.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
@@ -29,8 +30,8 @@ export async function companyFactsOf(
 export const partnerParts = (
   { contactPart }: Pick<AuthAdmin, 'contactPart'>,
   db: Database | Tx,
-  userId: string,
-) => ({ people: contactPart(db, userId), companies: companiesPart(db, [userId]) });
+  userId: string | Expression<string>,
+) => ({ people: contactPart(db, userId), companies: companiesPart(db, userId) });
 
 export type PartnerParts = ReturnType<typeof partnerParts>;
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { Insertable, Updateable } from 'kysely';
+import type { Expression, Insertable, Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { part } from '../../platform/database/together.ts';
 import type { CompanyRow, OwnerTables } from './tables.ts';
@@ -19,21 +19,20 @@ export function readCompanies(db: Database | Tx, ownerId: string): Promise<Compa
 }
 
 /** Oldest first. */
-const companiesOf = (db: Database | Tx, ownerIds: readonly string[]) =>
-  tables(db)
-    .selectFrom('companies')
-    .select(['owner_id', 'org_name', 'inn', 'unverified'])
-    .where('owner_id', 'in', [...new Set(ownerIds)])
-    .orderBy('created');
+const companies = (db: Database | Tx) =>
+  tables(db).selectFrom('companies').select(['owner_id', 'org_name', 'inn', 'unverified']).orderBy('created');
 
-export const companiesPart = (db: Database | Tx, ownerIds: readonly string[]) =>
-  part(companiesOf(db, ownerIds), {});
+export const companiesPart = (db: Database | Tx, ownerId: string | Expression<string>) =>
+  part(companies(db).where('owner_id', '=', ownerId), {});
 
 export async function readCompaniesOf(
   db: Database | Tx,
   ownerIds: readonly string[],
 ): Promise<Array<Pick<CompanyRow, 'owner_id' | 'org_name' | 'inn' | 'unverified'>>> {
-  return ownerIds.length === 0 ? [] : companiesOf(db, ownerIds).execute();
+  if (ownerIds.length === 0) return [];
+  return companies(db)
+    .where('owner_id', 'in', [...new Set(ownerIds)])
+    .execute();
 }
 
 export function readCompany(db: Database | Tx, id: string): Promise<CompanyRow | undefined> {

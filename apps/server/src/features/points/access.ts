@@ -20,7 +20,8 @@ import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
-import { type ListedPoint, lockPoint, pointPart, readPoint } from './point-store.ts';
+import type { ListedPoint } from './list-store.ts';
+import { lockPoint, pointPart, readPoint } from './point-store.ts';
 import { waitingPart } from './request-store.ts';
 import type { PointCardRow, PointRow } from './tables.ts';
 
@@ -220,8 +221,12 @@ export type PointAccess = ReturnType<typeof createPointAccess>;
 export const actorKind = ({ role }: Pick<PointView, 'role'>): PointActorKind =>
   isOwnerRole(role) ? 'owner' : 'employee';
 
-/** Open pages of the owner, and of whoever acts, read the point again. Takes locks of audiences: the last thing of a transaction. */
+/** Open pages of the owner, and of whoever acts, in the order in which their locks are taken. */
+export const hearersOf = ({ owner_id }: Pick<PointRow, 'owner_id'>, actorId = owner_id) =>
+  [...new Set([owner_id, actorId])].sort().map(toPerson);
+
+/** They read the point again. Takes locks of audiences: the last thing of a transaction. */
 export async function announcePoint(tx: Tx, clock: Clock, point: PointRow, alsoTo?: string): Promise<void> {
-  const people = [...new Set([point.owner_id, ...(alsoTo ? [alsoTo] : [])])].sort();
-  for (const person of people) await announce(tx, clock, toPerson(person), 'point', { id: String(point.id) });
+  for (const hearer of hearersOf(point, alsoTo))
+    await announce(tx, clock, hearer, 'point', { id: String(point.id) });
 }

@@ -11,15 +11,8 @@ import { Failure, notFound, refuseProblems } from '../../platform/http/failure.t
 import type { Notifier } from '../notifications/service.ts';
 import { announcePoint, isBlocked, refusalFailure } from './access.ts';
 import { appealOf } from './appealing.ts';
-import {
-  addChange,
-  changePoint,
-  changesOf,
-  countAllPoints,
-  findPoints,
-  lockPoint,
-  readPoint,
-} from './point-store.ts';
+import { countAllPoints, findPoints } from './list-store.ts';
+import { addChange, changePoint, changesOf, lockPoint, readPoint } from './point-store.ts';
 import { waitingRequests } from './request-store.ts';
 import { QUEUE_OF } from './requesting.ts';
 import type { PointDeps, PointsService } from './service.ts';

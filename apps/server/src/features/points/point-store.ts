@@ -1,144 +1,26 @@
-import type { PointAct, PointFilter } from '@punkt/domain/point-record';
-import type { RequestKind } from '@punkt/domain/point-requests';
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
+import type { Audience } from '@punkt/contract/events';
+import type { PointAct } from '@punkt/domain/point-record';
+import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { part } from '../../platform/database/together.ts';
-import {
-  CARD_COLUMNS,
-  type ChangeRow,
-  type NewChange,
-  type NewPoint,
-  type PointCardRow,
-  type PointRow,
-  type PointTables,
-  type PointUpdate,
-} from './tables.ts';
+import { isMarked } from '../../platform/database/row-mark.ts';
+import { part, together } from '../../platform/database/together.ts';
+import { announcing } from '../../platform/events/events.ts';
+import type { ChangeRow, NewChange, NewPoint, PointRow, PointTables, PointUpdate } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<PointTables>();
 
+const pointRows = (rows: Expression<PointRow>) =>
+  part<PointRow>(rows, { created: true, closed: true, updated: true, block_until: true });
+
 /** To be read beside what says who may do what there. */
 export const pointPart = (db: Database | Tx, id: number) =>
-  part<PointRow>(tables(db).selectFrom('points').selectAll().where('id', '=', id), {
-    created: true,
-    closed: true,
-    updated: true,
-    block_until: true,
-  });
+  pointRows(tables(db).selectFrom('points').selectAll().where('id', '=', id));
 
 export const readPoint = (db: Database | Tx, id: number): Promise<PointRow | undefined> =>
   tables(db).selectFrom('points').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const lockPoint = (tx: Tx, id: number): Promise<PointRow | undefined> =>
   tables(tx).selectFrom('points').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** Whose points, and which of them. */
-export interface Wanted {
-  readonly ownerId: string;
-  readonly worksAt: readonly number[];
-  readonly state?: PointFilter | undefined;
-  /** All of them, each somewhere in the number, the name or the address. */
-  readonly words?: readonly string[];
-  readonly now: Date;
-}
-
-/** What the reader typed is no pattern. */
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-function narrowed<O>(all: SelectQueryBuilder<PointTables, 'points', O>, { state, words = [], now }: Search) {
-  const isBlocked = sql<boolean>`(block_until is not null and block_until > ${now})`;
-  let found = all;
-  if (state === 'closed') found = found.where('is_active', '=', false);
-  if (state === 'blocked') found = found.where('is_active', '=', true).where(isBlocked);
-  if (state === 'open') found = found.where('is_active', '=', true).where(sql<boolean>`not ${isBlocked}`);
-  for (const word of words)
-    found = found.where(
-      sql<boolean>`(id::text || ' ' || external_id || ' ' || name || ' ' || address) ilike ${containing(word)}`,
-    );
-  return found;
-}
-
-const open = (db: Database | Tx, { ownerId, worksAt, ...search }: Wanted) =>
-  narrowed(
-    tables(db)
-      .selectFrom('points')
-      .where((point) =>
-        point.or([
-          point('owner_id', '=', ownerId),
-          ...(worksAt.length > 0 ? [point('id', 'in', worksAt)] : []),
-        ]),
-      ),
-    search,
-  );
-
-/** A point of a list with what its abilities depend on. */
-export interface ListedPoint extends PointCardRow {
-  readonly moving: boolean;
-  /** What its owner has asked for and staff have not answered. */
-  readonly waiting: readonly RequestKind[];
-}
-
-/** A page and how many there are, in one statement. `isMoving`: applications know. */
-export async function pointsOf(
-  db: Database,
-  wanted: Wanted,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-  isMoving: (db: Database, pointId: Expression<number>) => Expression<boolean>,
-): Promise<{ readonly points: ListedPoint[]; readonly total: number }> {
-  const counted = open(db, wanted).select('id');
-  const points = await open(db, wanted)
-    .select(CARD_COLUMNS)
-    .select([
-      sql<boolean>`${isMoving(db, sql.ref('points.id'))}`.as('moving'),
-      sql<
-        RequestKind[]
-      >`array(select kind from point_requests where point_id = points.id and state = 'waiting')`.as(
-        'waiting',
-      ),
-      sql<number>`(select count(*) from (${counted}) as counted)`.as('total'),
-    ])
-    // What can be run comes first; what is over stays to be found.
-    .orderBy('is_active', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  // Behind the last page nothing says how many there are.
-  const total = points[0]?.total ?? (page === 1 ? 0 : await countRows(db, counted));
-  return { points, total };
-}
-
-/** More pins than this nobody reads on one map. */
-const PLACES = 1_000;
-
-export const placesOf = (db: Database, wanted: Wanted) =>
-  open(db, wanted)
-    .select(['id', 'address', 'latitude', 'longitude', 'is_active', 'block_until'])
-    .orderBy('id')
-    .limit(PLACES)
-    .execute();
-
-type Search = Pick<Wanted, 'words' | 'state' | 'now'>;
-
-/** Nobody turns so many pages; what is wanted is found by its number. */
-const COUNTED = 2_000;
-
-/** For staff: everybody's, the newest first. */
-export const findPoints = (
-  db: Database,
-  search: Search,
-  page: number,
-  pageSize: number,
-): Promise<PointRow[]> =>
-  narrowed(tables(db).selectFrom('points'), search)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-
-export const countAllPoints = (db: Database, search: Search): Promise<number> =>
-  countRows(db, narrowed(tables(db).selectFrom('points'), search).select('id').limit(COUNTED));
 
 /** Degrees around a place. */
 export interface Box {
@@ -188,6 +70,31 @@ export const changePoint = (tx: Tx, id: number, changes: PointUpdate): Promise<P
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+interface Rewording extends Pick<ChangeRow, 'actor' | 'at'> {
+  readonly id: number;
+  readonly mark: string;
+  /** As JSON, both. */
+  readonly record: string;
+  readonly changes: string;
+  readonly actorId: string;
+  readonly audiences: readonly Audience<'person'>[];
+  readonly news: string;
+}
+
+/** A new record, its row of history and the news of it in one statement, if the point is still as it was read; else nothing. */
+export const rewordPoint = together(
+  () => ({ points: pointRows(sql<PointRow>`select * from changed`) }),
+  ({ id, mark, record, at, actor, actorId, changes, audiences, news }: Rewording) => [
+    sql`changed as (update points set record = ${record}::jsonb, updated = ${at}::timestamptz, version = version + 1
+      where id = ${id} and ${isMarked(mark)} returning *)`,
+    sql`noted as (insert into point_changes (point_id, at, act, actor, actor_id, changes)
+      select id, ${at}::timestamptz, 'edited', ${actor}, ${actorId}::uuid, ${changes}::jsonb from changed)`,
+    // The account is held before the audiences, as everywhere: the row of history names it.
+    sql`known as materialized (select changed.id from changed join users on users.id = ${actorId} for key share of users)`,
+    ...announcing('known', 'point', { audiences, data: news, at }),
+  ],
+);
 
 /** What a sandbox hangs up in a point: nobody's change, so no new version. */
 export async function writePointTexts(

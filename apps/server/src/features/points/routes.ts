@@ -34,7 +34,8 @@ export function servePoints(
     {
       'GET /api/v2/pickpoint/list': async ({ query, request }) => {
         const { page, page_size } = query;
-        const { rows, total } = await service.list(callerOf(request), searchOf(query), page, page_size);
+        const shown = { limit: page_size, offset: (page - 1) * page_size };
+        const { rows, total } = await service.list(callerOf(request), searchOf(query), shown);
         return { data: rows.map(presentCard), total, page, page_size };
       },
       'GET /api/v4/points/places': async ({ query, request }) => {

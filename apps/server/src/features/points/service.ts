@@ -7,28 +7,22 @@ import { fittedPoint, type PointFilter } from '@punkt/domain/point-record';
 import type { SignboardChoice } from '@punkt/domain/point-requests';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { markPart } from '../../platform/database/row-mark.ts';
 import { type Found, together } from '../../platform/database/together.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { transaction, withoutWaiting } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { LocksService } from '../locks/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { type PointAccess, type PointView, worksAt } from './access.ts';
 import { type AppealDeps, appealOf, appealRequest } from './appealing.ts';
-import {
-  activePointsIn,
-  type Box,
-  changesOf,
-  countActivePoints,
-  placesOf,
-  pointsOf,
-  readPoint,
-} from './point-store.ts';
+import { elsewherePart, ownPointsPart, placesOf, pointsOf } from './list-store.ts';
+import { activePointsIn, type Box, changesOf, countActivePoints, readPoint } from './point-store.ts';
 import { daysPart, lastRequest, lastRequestPart } from './request-store.ts';
 import { changeSignboard, todayAt } from './requesting.ts';
 import type { AskedArea } from './review-service.ts';
 import type { PointRow } from './tables.ts';
-import { type PointUpdate, updatePoint } from './updating.ts';
+import { type PointUpdate, reword, updatePoint } from './updating.ts';
 
 export { actorAt, createPointAccess, refusalAt, statesOf } from './access.ts';
 export type { PointRow } from './tables.ts';
@@ -112,7 +106,10 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
     days: daysPart(at, id, from),
   });
   const readParts = together(pageParts);
-  const readPage = access.reader('viewPoint', pageParts);
+  const readPage = access.reader('viewPoint', (asked: Parameters<typeof pageParts>[0], at) => ({
+    ...pageParts(asked, at),
+    marks: markPart('points', asked.id),
+  }));
   const dayBefore = () => dayOf(addSeconds(clock.now(), -DAY_SECONDS), 'UTC');
 
   async function pageOf(view: PointView, found: Found<ReturnType<typeof pageParts>>) {
@@ -139,16 +136,32 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
     };
   }
 
+  const readOwn = together((asked: { userId: string; limit: number; offset: number }, at) => ({
+    grants: accounts.rolesPart(asked.userId),
+    elsewhere: elsewherePart(asked.userId),
+    points: ownPointsPart(at, asked, deps.moves.isMoving),
+  }));
+
+  /** The whole list of most owners, in one statement. Nothing where it says too little: they work elsewhere too, or have no such page. */
+  async function listOwn({ userId }: Caller, page: { limit: number; offset: number }) {
+    const { grants, elsewhere, points } = await readOwn(db, { userId, ...page });
+    const [first] = points;
+    if (elsewhere.length > 0 || (!first && page.offset > 0)) return;
+    return { rows: access.viewsOf(userId, accounts.standingRoles(grants), points), total: first?.total ?? 0 };
+  }
+
   const open = async (caller: Caller, id: number) => {
     const { view, more } = await readPage(caller, { id, from: dayBefore() });
     return pageOf(view, more);
   };
 
   return {
-    list: async (caller: Caller, wanted: PointSearch, at: number, pageSize: number) => {
+    list: async (caller: Caller, wanted: PointSearch, page: { limit: number; offset: number }) => {
+      const own = wanted.search === '' && !wanted.state ? await listOwn(caller, page) : undefined;
+      if (own) return own;
       const grants = await access.grantsOf(db, caller.userId);
       const found = wantedBy(caller, grants, wanted);
-      const { points, total } = await pointsOf(db, found, { page: at, pageSize }, deps.moves.isMoving);
+      const { points, total } = await pointsOf(db, found, page, deps.moves.isMoving);
       return { rows: access.viewsOf(caller.userId, grants, points), total };
     },
     places: async (caller: Caller, wanted: PointSearch) =>
@@ -171,10 +184,18 @@ export function createPointsService(deps: PointDeps, access: PointAccess) {
       const { point } = await access.at(caller, id, 'seeBalance');
       return { point, entries: await payments.balanceOf(db, id) };
     },
-    update: async (caller: Caller, id: number, update: PointUpdate) => {
-      await updatePoint(deps, access, caller, id, update);
-      return open(caller, id);
-    },
+    update: (caller: Caller, id: number, update: PointUpdate) =>
+      withoutWaiting(
+        async () => {
+          const { view, more } = await readPage(caller, { id, from: dayBefore() });
+          const point = await reword(deps, caller, view, more.marks[0]?.mark, update);
+          return point && pageOf({ ...view, point }, more);
+        },
+        async () => {
+          await updatePoint(deps, access, caller, id, update);
+          return open(caller, id);
+        },
+      ),
     timetableOrder: async (caller: Caller, id: number) => {
       await access.at(caller, id, 'viewPoint');
       const last = await lastRequest(db, id, 'timetable');

@@ -88,6 +88,30 @@ describe('a change of a point', () => {
     expect((await read(owner, id)).cellsCount).toBeNull();
   });
 
+  it('is kept beside what somebody else changes at the same time, and each is written down and told', async () => {
+    const { owner, id } = await newPoint();
+    const firm = await somebodyWith(id, 'PERM_FIRM_OWNER');
+    const told = async (person: Owner) => {
+      const audience = `user:${person.id}`;
+      return (await query(app, `select 1 from events where topic = 'point' and audience = $1`, [audience]))
+        .length;
+    };
+    const saved = await Promise.all([
+      update(owner, id, { racks_count: 7, update_fields: ['racks_count'] }),
+      update(firm, id, { alarm_system: 'Снять с пульта', update_fields: ['alarm_system'] }),
+      update(owner, id, { cells_count: 9, update_fields: ['cells_count'] }),
+    ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(owner, id)).toMatchObject({
+      racksCount: 7,
+      alarmSystem: 'Снять с пульта',
+      cellsCount: 9,
+      version: 4,
+    });
+    expect(await history(owner, id)).toHaveLength(3);
+    expect([await told(owner), await told(firm)]).toEqual([3, 1]);
+  });
+
   it('is an owner’s: a manager, an employee and an auditor read', async () => {
     const { id } = await newPoint();
     for (const permission of ['PERM_FIRM_EMPLOYEE', 'PERM_EMPLOYEE', 'PERM_AUDITOR'] as const) {

@@ -13,12 +13,14 @@ import type { SpecialDay } from '@punkt/domain/point-requests';
 import type { Timetable } from '@punkt/domain/timetable';
 import type { Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { newsOf } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, refuseProblems } from '../../platform/http/failure.ts';
-import { actorKind, announcePoint, type PointAccess, type PointView } from './access.ts';
+import { actorKind, announcePoint, hearersOf, type PointAccess, type PointView } from './access.ts';
 import { claimNew, releaseDropped } from './files.ts';
-import { addChange, changePoint } from './point-store.ts';
+import { addChange, changePoint, rewordPoint } from './point-store.ts';
 import { askArea, askHours, type RequestDeps } from './requesting.ts';
+import type { PointRow } from './tables.ts';
 
 /** What staff approve, as it travels. */
 const REQUEST_FIELDS = [
@@ -72,19 +74,29 @@ function changed(
   return cleanPoint({ ...before, ...sent, ...files });
 }
 
+interface Details {
+  readonly fields: PointUpdate['fields'];
+  readonly names: readonly PointField[];
+}
+
+/** Record and history of a point whose details are changed. */
+function detailsOf({ record }: PointRow, { fields, names }: Details) {
+  const before = fittedPoint(record);
+  const after = changed(before, fields, names);
+  refuseProblems(checkPoint(after, names));
+  return { before, after, changes: pointChanges(before, after) };
+}
+
 async function changeDetails(
   deps: RequestDeps,
   tx: Tx,
   caller: Caller,
   view: PointView,
-  { fields, names }: { fields: PointUpdate['fields']; names: readonly PointField[] },
+  details: Details,
 ): Promise<void> {
   const { point } = view;
   const { id } = point;
-  const before = fittedPoint(point.record);
-  const after = changed(before, fields, names);
-  refuseProblems(checkPoint(after, names));
-  const changes = pointChanges(before, after);
+  const { before, after, changes } = detailsOf(point, details);
   // Whoever got no answer asks again: the same words change nothing.
   if (changes.length === 0) return;
   const [known, files] = [before.actual_urls, after.actual_urls];
@@ -101,6 +113,39 @@ async function changeDetails(
     changes: JSON.stringify(changes),
   });
   await announcePoint(tx, deps.clock, point, caller.userId);
+}
+
+const isWords = (name: PointField | RequestField): name is PointField =>
+  !isRequest(name) && name !== 'actual_urls';
+
+/**
+ * The same for what nobody needs to be asked about, without files, in one statement. Answers the point as it then is; nothing where it is
+ * no longer as it was read, or this is not open: `updatePoint` waits for its turn and says why.
+ */
+export async function reword(
+  { db, clock }: Pick<RequestDeps, 'db' | 'clock'>,
+  { userId }: Caller,
+  view: PointView,
+  mark: string | undefined,
+  { fields, names, version }: PointUpdate,
+): Promise<PointRow | undefined> {
+  const { point, abilities } = view;
+  const isOpen = abilities.includes('editDetails') && (version === undefined || version === point.version);
+  if (!isOpen || mark === undefined || !names.every(isWords)) return;
+  const { after, changes } = detailsOf(point, { fields, names });
+  if (changes.length === 0) return point;
+  const { points } = await rewordPoint(db, {
+    id: point.id,
+    mark,
+    record: JSON.stringify(after),
+    at: clock.now(),
+    actor: actorKind(view),
+    actorId: userId,
+    changes: JSON.stringify(changes),
+    audiences: hearersOf(point, userId),
+    news: newsOf('point', { id: String(point.id) }),
+  });
+  return points[0];
 }
 
 /**

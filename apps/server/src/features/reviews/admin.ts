@@ -10,11 +10,12 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { searchWords } from '../../platform/database/search-words.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { queued } from '../../platform/jobs/jobs.ts';
 import type { LinkedNotice } from '../notifications/service.ts';
 import { findCases } from './queue-store.ts';
-import { addHistory, deleteReviews, markAsked, putReview, withdrawWaiting } from './review-store.ts';
-import { tellStaff } from './staff-news.ts';
-import type { CaseKey, Remark, ReviewRow } from './tables.ts';
+import { addHistory, deleteReviews, markAsked, puttingReview, withdrawWaiting } from './review-store.ts';
+import { staffNews, tellStaff } from './staff-news.ts';
+import type { CaseKey, NewReview, Remark, ReviewRow } from './tables.ts';
 
 export type { CaseKey } from './tables.ts';
 
@@ -169,6 +170,25 @@ const searchText = (parts: readonly string[]): string =>
     .toLowerCase()
     .slice(0, 2_000);
 
+/** The row of a case, all of it that `put` writes. */
+function caseRow(given: CaseState, now: Date) {
+  const { kind, id, country, created, stage, status, title, waits } = given;
+  const since = given.since ?? now;
+  const due = given.due ?? promisedBy(since);
+  return {
+    ...{ kind, id, country, created, stage, status, title, since },
+    subject_id: given.subjectId,
+    user_id: given.userId,
+    note: given.note ?? '',
+    owner: given.owner ?? '',
+    search: searchText(given.search),
+    flags: [...(given.flags ?? [])],
+    not_by: given.notBy ?? null,
+    waiting_since: waits ? since : null,
+    due: waits ? due : null,
+  } satisfies NewReview;
+}
+
 /** What features whose records are decided ask of `reviews`, inside their own transaction. */
 export function createReviewAdmin(clock: Clock) {
   const subjects = new Map<string, Subject>();
@@ -180,24 +200,15 @@ export function createReviewAdmin(clock: Clock) {
   const announceCase = (tx: Tx, { kind, id }: CaseKey, status: string) =>
     announce(tx, clock, toQueue(kind), 'review', { kind, id, status });
 
+  const tellReturned = async (tx: Tx, key: CaseKey, round: number, waits: boolean): Promise<void> => {
+    if (waits && round > 1) await tellStaff(tx, clock, key, 'returned');
+  };
+
   /** Writes the case as its record now stands; `announce` follows when the other locks are taken. */
   const put = async (tx: Tx, given: CaseState): Promise<void> => {
-    const { subjectId, userId, search, flags, notBy, waits, talks = true, ...state } = given;
-    const since = given.since ?? clock.now();
-    const due = given.due ?? promisedBy(since);
-    const row = {
-      ...state,
-      subject_id: subjectId,
-      user_id: userId,
-      search: searchText(search),
-      flags: [...(flags ?? [])],
-      not_by: notBy ?? null,
-      since,
-      waiting_since: waits ? since : null,
-      due: waits ? due : null,
-    };
-    const { round } = await putReview(tx, row, talks);
-    if (waits && round > 1) await tellStaff(tx, clock, given, 'returned');
+    const { waits, talks = true } = given;
+    const { round } = await puttingReview(tx, caseRow(given, clock.now()), talks).executeTakeFirstOrThrow();
+    await tellReturned(tx, given, round, waits);
     if (!talks) await tellStaff(tx, clock, given, 'message');
   };
 
@@ -242,6 +253,17 @@ export function createReviewAdmin(clock: Clock) {
     /** Audiences of a staff member: their queues in the order of registration, so that a cursor stays valid. */
     audiencesOf: (roles: readonly StaffRole[]): Audience[] => kindsOpenTo(roles).map(toQueue),
     put,
+    /**
+     * The same for kinds whose records change so often that a case is written in one statement with its record: the row, the statement that
+     * writes it, and what follows from the round that this answers.
+     */
+    inPlace: {
+      row: (given: CaseState) => caseRow(given, clock.now()),
+      putting: (at: Database | Tx, row: NewReview) => puttingReview(at, row, true),
+      tellReturned,
+      /** `announceLater`, as a job. */
+      later: (key: CaseKey) => queued(clock, staffNews(key, 'queue')),
+    },
     announce: announceCase,
     announceLists,
     announceLater,

@@ -20,7 +20,7 @@ const ANSWERED = { asked_since: null, asked_due: null };
  * the queue, its promise and its claim. Answers which time it comes to staff. Where nobody can be written to any more, there is
  * nothing left to answer.
  */
-export async function putReview(tx: Tx, row: NewReview, talks: boolean): Promise<{ round: number }> {
+export function puttingReview(tx: Database | Tx, row: NewReview, talks: boolean) {
   const goesOn = sql<boolean>`reviews.waiting_since is not null and excluded.waiting_since is not null
     and reviews.status = excluded.status`;
   const kept = <T>(column: string) =>
@@ -51,8 +51,7 @@ export async function putReview(tx: Tx, row: NewReview, talks: boolean): Promise
         ...(!talks && ANSWERED),
       })),
     )
-    .returning('round')
-    .executeTakeFirstOrThrow();
+    .returning('round');
 }
 
 /** The owner wrote: the first message that nobody has answered starts the term. */

@@ -1,4 +1,5 @@
 import { toPerson } from '@punkt/contract/events';
+import type { CountryCode } from '@punkt/domain/country-code';
 import { TICKET_STATES, type TicketType } from '@punkt/domain/ticket-terms';
 import {
   actorOf,
@@ -14,9 +15,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/jobs.ts';
+import type { CaseState } from '../reviews/admin.ts';
 import type { TicketDeps, TicketPartner } from './deps.ts';
 import { addRound } from './figures-store.ts';
-import { isPartners, type TicketRow } from './tables.ts';
+import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
 import { addHistory, changeTicket } from './ticket-store.ts';
 import { readVisitor } from './visitor-store.ts';
 
@@ -78,32 +80,33 @@ const TOPIC_FLAGS = {
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
 /** Who asks, as the queue shows and finds them. */
-async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow, known?: TicketPartner) {
-  if (isPartners(ticket)) {
-    const { name, phone, company, inn, country } = known ?? (await deps.partnerOf(tx, ticket.user_id));
-    return {
-      owner: company || name,
-      country,
-      search: [name, phone, company, inn],
-      flag: TOPIC_FLAGS[ticket.type],
-    };
-  }
+const partnerAsks = (type: TicketType, { name, phone, company, inn, country }: TicketPartner) => ({
+  owner: company || name,
+  country,
+  search: [name, phone, company, inn],
+  flag: TOPIC_FLAGS[type],
+});
+
+async function askerOf(tx: Tx, deps: TicketDeps, ticket: TicketRow) {
+  if (isPartners(ticket)) return partnerAsks(ticket.type, await deps.partnerOf(tx, ticket.user_id));
   const visitor = await readVisitor(tx, ticket.id);
   const { email = '', phone = '', telegram = '', country = 'RU' as const } = visitor ?? {};
   return { owner: maskEmail(email), country, search: [phone, email, telegram], flag: 'questionTopic' };
 }
 
-/** The staff's case of a ticket, as it now stands. */
-export async function putCase(
-  tx: Tx,
-  deps: TicketDeps,
+function caseOf(
   ticket: TicketRow,
-  { since, partner }: { readonly since?: Date; readonly partner?: TicketPartner | undefined } = {},
-): Promise<void> {
+  asker: {
+    readonly owner: string;
+    readonly country: CountryCode;
+    readonly search: string[];
+    readonly flag: string;
+  },
+  since?: Date,
+): CaseState {
   const { id, due, late } = ticket;
-  const asker = await askerOf(tx, deps, ticket, partner);
   const status = caseStatus(ticket);
-  await deps.reviews.put(tx, {
+  return {
     kind: KIND,
     id: String(id),
     subjectId: String(id),
@@ -124,7 +127,21 @@ export async function putCase(
     waits: due !== null,
     ...(since && { since }),
     ...(due && { due }),
-  });
+  };
+}
+
+/** The case of a partner's ticket, for whoever has just read the partner. */
+export const partnerCase = (ticket: PartnerTicket, partner: TicketPartner): CaseState =>
+  caseOf(ticket, partnerAsks(ticket.type, partner));
+
+/** The staff's case of a ticket, as it now stands. */
+export async function putCase(
+  tx: Tx,
+  deps: TicketDeps,
+  ticket: TicketRow,
+  { since }: { readonly since?: Date } = {},
+): Promise<void> {
+  await deps.reviews.put(tx, caseOf(ticket, await askerOf(tx, deps, ticket), since));
 }
 
 /**
@@ -181,29 +198,33 @@ export const isAllowed = (
 ): boolean => nextState(factsOf(ticket), event, clock.now()) !== null;
 
 interface TicketChange {
-  readonly event: TicketEvent;
+  readonly event: Exclude<TicketEvent, 'write'>;
   readonly actorId: string | null;
   /** Words by which the ticket can be found from now on. */
   readonly found?: string;
 }
 
+/** What becomes of a ticket by an event; refused where its state does not know it. */
+export function changesBy(ticket: TicketRow, event: TicketEvent, actorId: string | null, now: Date) {
+  const state = nextState(factsOf(ticket), event, now);
+  if (state === null) throw new Failure('ticket_state', { data: { state: ticket.state } });
+  return { ...changesOf(ticket, event, actorId, now), state, updated: now };
+}
+
 /**
- * The only way a ticket changes, under the lock of its row: state, history, clocks and the case, in the caller's transaction. Notices and
- * `announceTicket` follow. `partner`: where whoever calls has just read them.
+ * The way a ticket changes, under the lock of its row: state, history, clocks and the case, in the caller's transaction. Notices and
+ * `announceTicket` follow. What partners write goes a shorter way to the same end (`sending.ts`).
  */
 export async function changeBy(
   tx: Tx,
   deps: TicketDeps,
   ticket: TicketRow,
   { event, actorId, found }: TicketChange,
-  partner?: TicketPartner,
 ): Promise<TicketRow> {
   const now = deps.clock.now();
-  const state = nextState(factsOf(ticket), event, now);
-  if (state === null) throw new Failure('ticket_state', { data: { state: ticket.state } });
-  const changes = { ...changesOf(ticket, event, actorId, now), state, updated: now };
+  const changes = changesBy(ticket, event, actorId, now);
   const changed = await changeTicket(tx, ticket.id, changes, found);
-  if (event !== 'write' && (event !== 'answer' || state !== ticket.state))
+  if (event !== 'answer' || changes.state !== ticket.state)
     await addHistory(tx, { ticket_id: ticket.id, at: now, event, by: actorOf(event), actor_id: actorId });
   if (event === 'answer' && ticket.due)
     await addRound(tx, {
@@ -214,6 +235,6 @@ export async function changeBy(
       answered: now,
     });
   await startClocks(tx, deps, changed, ticket);
-  await putCase(tx, deps, changed, { partner });
+  await putCase(tx, deps, changed);
   return changed;
 }

@@ -42,7 +42,7 @@ export interface TicketDeps {
     'claim' | 'claimFitting' | 'describe' | 'fileIdOf' | 'heldBy' | 'release'
   >;
   readonly notifications: Pick<Notifier, 'notify'>;
-  readonly reviews: Pick<ReviewAdmin, 'put' | 'announceLater' | 'remove'>;
+  readonly reviews: Pick<ReviewAdmin, 'put' | 'inPlace' | 'announceLater' | 'remove'>;
   /** Null: no such application of this person. */
   readonly orderOf: (db: Database | Tx, userId: string, id: number) => Promise<TicketOrder | null>;
   readonly partnerOf: (db: Database | Tx, userId: string) => Promise<TicketPartner>;

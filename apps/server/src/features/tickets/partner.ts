@@ -6,26 +6,18 @@ import {
   type TicketState,
   type TicketType,
 } from '@punkt/domain/ticket-terms';
-import {
-  answerDue,
-  canRate,
-  checkTicket,
-  checkTicketMessage,
-  cleanTicketText,
-  type TicketForm,
-} from '@punkt/domain/tickets';
+import { answerDue, canRate, checkTicket, cleanTicketText, type TicketForm } from '@punkt/domain/tickets';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/together.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
+import { Failure, invalid } from '../../platform/http/failure.ts';
 import { announceTicket, changeBy, factsOf, putCase, startClocks } from './changing.ts';
 import type { TicketDeps } from './deps.ts';
 import { dropDraft } from './drafts.ts';
-import { claimFiles, idsOf, refuseTooMany } from './files.ts';
-import { lockPartner, refuseManyMessages, refuseManyTickets, talkSince } from './limits.ts';
-import { isPartners, type PartnerTicket, type TicketRow } from './tables.ts';
-import { type SendingQuestion, sendingParts } from './ticket-page-store.ts';
+import { claimFiles, idsOf } from './files.ts';
+import { lockPartner, refuseManyTickets } from './limits.ts';
+import { onlyOwn } from './own.ts';
+import type { PartnerTicket, TicketRow } from './tables.ts';
 import * as store from './ticket-store.ts';
 
 export interface CreateRequest {
@@ -35,14 +27,6 @@ export interface CreateRequest {
   readonly link: string;
   readonly files: readonly string[];
   readonly orderId: number | null;
-  readonly clientUuid: string | undefined;
-}
-
-export interface MessageRequest {
-  readonly ticketId: number;
-  readonly message: string;
-  readonly documents: readonly string[];
-  readonly files: readonly string[];
   readonly clientUuid: string | undefined;
 }
 
@@ -56,12 +40,6 @@ const PATHS: Readonly<Record<keyof TicketForm, string>> = {
   files: 'files',
   pictures: 'files',
 };
-
-/** Somebody else's ticket is answered like a missing one. */
-export function onlyOwn(ticket: TicketRow | undefined, { userId }: Caller): PartnerTicket {
-  if (ticket?.user_id !== userId || !isPartners(ticket)) throw notFound();
-  return ticket;
-}
 
 const readOwn = async (db: Database, caller: Caller, id: number): Promise<PartnerTicket> =>
   onlyOwn(await store.readTicket(db, id), caller);
@@ -114,45 +92,13 @@ export function createPartnerActs(deps: TicketDeps) {
     caller: Caller,
     id: number,
     work: (tx: Tx, ticket: PartnerTicket) => Promise<TicketRow | null>,
-    lock = store.lockTicket,
   ) =>
     transaction(db, async (tx) => {
-      const ticket = onlyOwn(await lock(tx, id), caller);
+      const ticket = onlyOwn(await store.lockTicket(tx, id), caller);
       const changed = await work(tx, ticket);
       if (changed) await announceTicket(tx, deps, changed);
       return onlyOwn(changed ?? ticket, caller);
     });
-
-  const readSending = together((asked: SendingQuestion, tx) => ({
-    ...sendingParts(tx, asked),
-    ...deps.partnerParts(tx, asked.userId),
-  }));
-
-  /** Under the locks of the ticket and of the person. Nothing where this very message is there already. */
-  async function addMessage(tx: Tx, ticket: PartnerTicket, asked: MessageRequest): Promise<TicketRow | null> {
-    const { id, user_id: userId } = ticket;
-    const [now, clientUuid] = [clock.now(), asked.clientUuid ?? null];
-    const asking = { ticketId: id, userId, clientUuid, since: talkSince(now) };
-    const { sent, written, ...partner } = await readSending(tx, asking);
-    if (clientUuid !== null && sent.length > 0) return null;
-    const problem = checkTicketMessage(asked.message);
-    if (problem) throw invalid('message', problem);
-    if (asked.documents.length > 0) throw invalid('document_urls', message('validation.files.format'));
-    const ids = idsOf(deps, asked.files, 'image_urls');
-    refuseTooMany(ids, 'image_urls');
-    refuseManyMessages(
-      written.map(({ at }) => at),
-      now,
-    );
-    const words = cleanTicketText(asked.message);
-    // The state is asked first: nothing is written into a closed ticket.
-    const change = { event: 'write', actorId: userId, found: words } as const;
-    const changed = await changeBy(tx, deps, ticket, change, deps.partnerFrom(partner));
-    const row = { ticket_id: id, client_uuid: clientUuid, at: now, author_id: userId };
-    await store.insertMessage(tx, { ...row, by: 'partner', message: words, files: ids });
-    await claimFiles(tx, deps, { ids, ownerId: userId, ticketId: id, path: 'image_urls' });
-    return changed;
-  }
 
   return {
     create: (caller: Caller, asked: CreateRequest): Promise<PartnerTicket> =>
@@ -168,9 +114,6 @@ export function createPartnerActs(deps: TicketDeps) {
         await announceTicket(tx, deps, ticket);
         return onlyOwn(ticket, caller);
       }),
-
-    write: (caller: Caller, asked: MessageRequest): Promise<PartnerTicket> =>
-      act(caller, asked.ticketId, (tx, ticket) => addMessage(tx, ticket, asked), store.lockTicketAndPartner),
 
     /** «Вопрос решен», and «не решено». What is so already stays so: the button was pressed twice. */
     setState: (caller: Caller, id: number, state: TicketState): Promise<PartnerTicket> =>

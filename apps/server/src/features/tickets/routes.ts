@@ -41,14 +41,14 @@ export function serveTickets(app: FastifyInstance, service: TicketsService, cont
         return service.list(callerOf(request), asked, wordsFor(request));
       },
       'POST /api/v1/user/support-log': async ({ body, request }) => {
-        const written = await service.write(callerOf(request), {
+        const asked = {
           ticketId: Number(body.ticket_id),
           message: body.message,
           documents: body.document_urls,
           files: [...body.image_urls, ...body.video_urls],
           clientUuid: body.client_uuid,
-        });
-        return service.show(written, wordsFor(request));
+        };
+        return service.write(callerOf(request), asked, wordsFor(request));
       },
       'POST /api/v1/user/tickets/set-state': async ({ body, request }) => {
         const { ticket_id, ticket_state_id } = body;

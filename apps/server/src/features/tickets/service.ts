@@ -9,8 +9,10 @@ import type { TicketDeps } from './deps.ts';
 import { createTicketDrafts } from './drafts.ts';
 import { createTicketFigures } from './figures.ts';
 import { createLetterJob } from './letters.ts';
-import { createPartnerActs, onlyOwn } from './partner.ts';
+import { onlyOwn } from './own.ts';
+import { createPartnerActs } from './partner.ts';
 import { presentRow, presentTicket, type TicketEntity } from './presenter.ts';
+import { createSending, type MessageRequest } from './sending.ts';
 import { isPartners, type PartnerTicket } from './tables.ts';
 import * as page from './ticket-page-store.ts';
 import * as store from './ticket-store.ts';
@@ -59,10 +61,21 @@ export function createTicketsService(deps: TicketDeps) {
     return presentTicket(ticket, parts, { now: clock.now(), text, numbers });
   };
 
+  const send = createSending(deps, partsOf);
+
   return {
     ...createPartnerActs(deps),
     ...createVisitorActs(deps),
     ...createTicketDrafts(deps),
+    write: async (caller: Caller, asked: MessageRequest, text: Translate): Promise<TicketEntity> => {
+      const { ticket, found, said, person } = await send(caller, asked);
+      const authors = person ? [...found.authors, { id: caller.userId, ...person }] : found.authors;
+      return shown(
+        ticket,
+        { ...found, authors, messages: [...found.messages, ...(said ? [said] : [])] },
+        text,
+      );
+    },
     show: async (ticket: PartnerTicket, text: Translate) =>
       shown(ticket, await readTalk(db, { id: ticket.id }), text),
     open: async (caller: Caller, id: number, text: Translate) => {

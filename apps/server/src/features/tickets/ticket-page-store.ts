@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { part } from '../../platform/database/together.ts';
 import type { MessageRow, TicketHistoryRow, TicketRow, TicketTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<TicketTables>();
 
-export const ticketPart = (db: Database | Tx, id: number) =>
-  part<TicketRow>(tables(db).selectFrom('tickets').selectAll().where('id', '=', id), {
+export const ticketRows = (rows: Expression<TicketRow>) =>
+  part<TicketRow>(rows, {
     created: true,
     updated: true,
     finished: true,
@@ -14,6 +14,9 @@ export const ticketPart = (db: Database | Tx, id: number) =>
     due: true,
     asked: true,
   });
+
+export const ticketPart = (db: Database | Tx, id: number) =>
+  ticketRows(tables(db).selectFrom('tickets').selectAll().where('id', '=', id));
 
 /** What its partner may read. */
 const told = (db: Database | Tx, ticketId: number) =>
@@ -35,35 +38,3 @@ export const talkParts = (db: Database | Tx, ticketId: number) => ({
     {},
   ),
 });
-
-/** What decides whether a message may be sent, under the locks of the ticket and of the person. */
-export const sendingParts = (
-  db: Database | Tx,
-  { ticketId, userId, clientUuid, since }: SendingQuestion,
-) => ({
-  sent: part(
-    tables(db)
-      .selectFrom('ticket_messages')
-      .select('id')
-      .where('ticket_id', '=', ticketId)
-      .where('client_uuid', '=', clientUuid),
-    {},
-  ),
-  written: part(
-    tables(db)
-      .selectFrom('ticket_messages')
-      .select('at')
-      .where('author_id', '=', userId)
-      .where('by', '=', 'partner')
-      .where('at', '>', since)
-      .orderBy('at'),
-    { at: true },
-  ),
-});
-
-export interface SendingQuestion {
-  readonly ticketId: number;
-  readonly userId: string;
-  readonly clientUuid: string | null;
-  readonly since: Date;
-}

@@ -21,15 +21,6 @@ export const readTicket = (db: Database | Tx, id: number): Promise<TicketRow | u
 export const lockTicket = (tx: Tx, id: number): Promise<TicketRow | undefined> =>
   tables(tx).selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The same, and then the person's own lock: what they send is counted one after the other. */
-export const lockTicketAndPartner = async (tx: Tx, id: number): Promise<TicketRow | undefined> =>
-  (
-    await sql<TicketRow>`with locked as materialized (select * from tickets where id = ${id} for update)
-      select locked.*, pg_advisory_xact_lock(hashtextextended('tickets of ' || user_id, 0)) from locked`.execute(
-      tx,
-    )
-  ).rows[0];
-
 export const insertTicket = (tx: Tx, row: NewTicket): Promise<TicketRow> =>
   tables(tx).insertInto('tickets').values(row).returningAll().executeTakeFirstOrThrow();
 
@@ -44,6 +35,13 @@ export const findSent = (tx: Tx, userId: string, clientUuid: string): Promise<Ti
 type Changes = Omit<Updateable<TicketTables['tickets']>, 'search'>;
 
 const SEARCHED = 4_000;
+
+/** The same of one that is locked, for a statement that writes it whole. */
+export function foundBy(search: string, found: string): string {
+  const all = `${search} ${found.toLowerCase()}`;
+  // As PostgreSQL counts: by characters.
+  return all.length > SEARCHED ? [...all].slice(0, SEARCHED).join('') : all;
+}
 
 /** Every change makes a new version. `found`: words by which it can be found from now on. */
 export const changeTicket = (tx: Tx, id: number, changes: Changes, found = ''): Promise<TicketRow> =>

@@ -2,6 +2,7 @@ import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { endsConnection } from './failures.ts';
+import { usePrepared } from './prepared.ts';
 import { dropClient, endInTime, KEEP_ALIVE, throwAwaySilent } from './watched-client.ts';
 
 /** The platform knows no table of a feature; a store says which tables it means with `withTables`. */
@@ -83,6 +84,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     client.on('error', lost);
     dropTerminatedClient(client);
     endInTime(client);
+    usePrepared(client);
     if (!patient) throwAwaySilent(client, silenceLimit(waitMs), dropIdle);
   });
   const dialect = new PostgresDialect({ pool });

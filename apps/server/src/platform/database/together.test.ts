@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { afterFile, newDatabase } from '../../../test/harness.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
+import { isMarked, markPart } from './row-mark.ts';
 import { part, together } from './together.ts';
 
 const cleanUp = afterFile();
@@ -58,4 +59,48 @@ it('makes changes along with it, and shows what was before', async () => {
   );
   expect((await rename(db, { owner: 'b' })).notes.map(({ words }) => words)).toEqual(['three']);
   expect((await rename(db, { owner: 'b' })).notes.map(({ words }) => words)).toEqual(['changed']);
+});
+
+it('is planned once and goes on after a migration, with whatever the table has by then', async () => {
+  await sql`create temporary table plans (id int, words text)`.execute(db);
+  await sql`insert into plans values (1, 'it''s'), (2, 'other')`.execute(db);
+  const read = together(({ id }: { id: number }) => ({
+    plans: part(sql<object>`select * from plans where id = ${id} and words = ${"it's"}`, {}),
+  }));
+  const planned = async () =>
+    (
+      await sql<{
+        n: number;
+      }>`select count(*)::int as n from pg_prepared_statements where statement like '%from plans%'`.execute(
+        db,
+      )
+    ).rows[0]?.n;
+  expect((await read(db, { id: 1 })).plans).toEqual([{ id: 1, words: "it's" }]);
+  expect((await read(db, { id: 2 })).plans).toEqual([]);
+  expect(await planned()).toBe(1);
+  await sql`alter table plans add column more int default 5`.execute(db);
+  expect((await read(db, { id: 1 })).plans).toEqual([{ id: 1, words: "it's", more: 5 }]);
+  await sql`alter table plans alter column id type bigint`.execute(db);
+  expect((await read(db, { id: 1 })).plans).toEqual([{ id: 1, words: "it's", more: 5 }]);
+});
+
+it('writes where a row is still the one that was read, and answers what it wrote', async () => {
+  await sql`create temporary table drafts (id int primary key, words text)`.execute(db);
+  await sql`insert into drafts values (1, 'first')`.execute(db);
+  const markOf = async () => {
+    const { marks } = await together(({ id }: { id: number }) => ({ marks: markPart('drafts', id) }))(db, {
+      id: 1,
+    });
+    return marks[0]?.mark ?? '';
+  };
+  const write = together(
+    () => ({ drafts: part(sql<{ words: string }>`select words from changed`, {}) }),
+    ({ words, mark }: { words: string; mark: string }) => [
+      sql`changed as (update drafts set words = ${words} where id = 1 and ${isMarked(mark)} returning *)`,
+    ],
+  );
+  const mark = await markOf();
+  expect((await write(db, { words: 'second', mark })).drafts).toEqual([{ words: 'second' }]);
+  expect((await write(db, { words: 'late', mark })).drafts).toEqual([]);
+  expect((await write(db, { words: 'third', mark: await markOf() })).drafts).toEqual([{ words: 'third' }]);
 });

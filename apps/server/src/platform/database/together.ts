@@ -1,5 +1,6 @@
 import { CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
+import { prepare } from './prepared.ts';
 
 type DateColumn<Row> = {
   [Column in keyof Row]: Extract<Row[Column], Date> extends never ? never : Column;
@@ -34,6 +35,26 @@ class Hole {
 }
 const HOLES = new Proxy({}, { get: (_, name) => new Hole(String(name)) });
 
+/** What is the same each time, as PostgreSQL reads it; nothing for what only a value can say. */
+function literalOf(value: unknown): string | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : null;
+}
+
+/**
+ * Puts what is the same each time into the text: a plan that is made once for all values knows by it which indexes of some rows (`where not
+ * deleted`) it may use.
+ */
+function settled(text: string, parameters: readonly unknown[]): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const withLiterals = text.replaceAll(/\$(\d+)/g, (_, n) => {
+    const value = parameters[Number(n) - 1];
+    const literal = value instanceof Hole ? null : literalOf(value);
+    return literal ?? `$${values.push(value)}`;
+  });
+  return { text: withLiterals, values };
+}
+
 function reviveDates(row: Record<string, unknown>, dates: readonly string[]): void {
   for (const column of dates) if (row[column] !== null) row[column] = new Date(row[column] as string);
 }
@@ -50,7 +71,7 @@ function statementOf(parts: Parts, changes: readonly RawBuilder<unknown>[]): Raw
 /**
  * Reads that belong to one record, in one statement and so at one moment: a statement costs more than the few rows that it finds. Rows of a
  * part come in the order of its query. `changes` are made along with it (`name as (update …)`): all or none, and the parts are read as they
- * were before.
+ * were before; what a change answers (`returning`) is read under its name.
  *
  * Making the statement costs as much as a reading, so it is made once: `make` is called with something that stands for the values, and may
  * do nothing with them but put them into queries.
@@ -62,8 +83,10 @@ export function together<Values extends object, P extends Parts>(
   let made: { readonly sql: string; readonly values: readonly unknown[]; readonly parts: P } | undefined;
   const makeOnce = (db: Database | Tx) => {
     const parts = make(HOLES as Values, db);
-    const statement = statementOf(parts, changes(HOLES as Values, db)).compile(db);
-    made = { sql: statement.sql, values: statement.parameters, parts };
+    const { sql: text, parameters } = statementOf(parts, changes(HOLES as Values, db)).compile(db);
+    const statement = settled(text, parameters);
+    prepare(statement.text);
+    made = { sql: statement.text, values: statement.values, parts };
     return made;
   };
   return async (db, values) => {

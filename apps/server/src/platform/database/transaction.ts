@@ -21,6 +21,20 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
   }
 }
 
+/**
+ * For what is usually done without waiting for anybody: `quick` answers nothing where a row was changed by somebody else since it was read,
+ * and `patient` then waits for its turn.
+ */
+export async function withoutWaiting<T>(
+  quick: () => Promise<T | undefined>,
+  patient: () => Promise<T>,
+): Promise<T> {
+  const done = await quick().catch((error: unknown) => {
+    if (!isSerializationFailure(error)) throw error;
+  });
+  return done ?? patient();
+}
+
 /** For a transaction that waits for something else than the database, longer than one may usually sit idle. */
 export async function allowIdle(tx: Tx, seconds: number): Promise<void> {
   await sql`select set_config('idle_in_transaction_session_timeout', ${`${seconds}s`}, true)`.execute(tx);

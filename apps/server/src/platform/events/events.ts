@@ -1,5 +1,5 @@
 import type { Audience, Topic, TopicAudience, TopicData } from '@punkt/contract/events';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { notify } from '../database/notify.ts';
@@ -59,6 +59,31 @@ export async function appendEvent(
     select ${audience}, ${topic}, ${JSON.stringify(data)}::jsonb, ${clock.now()}::timestamptz from locked
     returning pg_notify(${EVENTS_CHANNEL}, ${audience})`.execute(tx);
 }
+
+/** What an event says, for `announcing`. */
+export const newsOf = <T extends Topic>(_topic: T, data: NoInfer<TopicData<T>>): string =>
+  JSON.stringify(data);
+
+/**
+ * The same as the last parts of a larger statement (`together`): every row of its part `of`, which stands for what was changed, is told to
+ * all `audiences`, one after the other. That part comes first and the locks after it, as in a transaction.
+ */
+export const announcing = <T extends Topic>(
+  of: string,
+  topic: T,
+  told: {
+    readonly audiences: readonly NoInfer<TopicAudience<T>>[];
+    /** By `newsOf`. */
+    readonly data: string;
+    readonly at: Date;
+  },
+): RawBuilder<unknown>[] => [
+  sql`heard as materialized (select audience, pg_advisory_xact_lock(hashtextextended('events ' || audience, 0))
+    from ${sql.ref(of)} cross join unnest(${told.audiences}::text[]) as audience)`,
+  sql`announced as (insert into events (audience, topic, data, created)
+    select audience, ${topic}, ${told.data}::jsonb, ${told.at}::timestamptz from heard
+    returning pg_notify(${EVENTS_CHANNEL}, audience))`,
+];
 
 export async function eventsAfter(
   db: Database,

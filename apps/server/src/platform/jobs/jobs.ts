@@ -35,12 +35,29 @@ export interface Enqueue {
   readonly key?: string;
 }
 
+interface QueuedJob {
+  readonly name: string;
+  readonly payload: string;
+  readonly runAt: Date;
+  readonly key: string | null;
+}
+
+/** A job as PostgreSQL is told of it. */
+export const queued = (clock: Clock, { name, payload, runAt, key }: Enqueue): QueuedJob => ({
+  name,
+  payload: JSON.stringify(payload ?? {}),
+  runAt: new Date((runAt ?? clock.now()).getTime() - clock.offsetSeconds() * 1000),
+  key: key ?? null,
+});
+
+/** To be read in a larger statement: reading it enqueues. */
+export const queuing = ({ name, payload, runAt, key }: QueuedJob) =>
+  sql<{ id: number }>`select id from graphile_worker.add_job(${name}, ${payload}::json,
+    run_at := ${runAt}, job_key := ${key})`;
+
 /** Enqueues inside the caller's transaction: the clock starts if and only if the change that starts it is committed. */
 export async function enqueue(tx: Database | Tx, clock: Clock, job: Enqueue): Promise<void> {
-  const at = job.runAt ?? clock.now();
-  const runAt = new Date(at.getTime() - clock.offsetSeconds() * 1000);
-  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(job.payload ?? {})}::json,
-    run_at := ${runAt}, job_key := ${job.key ?? null})`.execute(tx);
+  await queuing(queued(clock, job)).execute(tx);
 }
 
 export async function cancelJob(tx: Database | Tx, key: string): Promise<void> {

@@ -87,6 +87,8 @@ function squares(towns: readonly Town[]) {
     bySquare.get(`${squareOf(latitude)}:${squareOf(longitude)}`) ?? [];
 }
 
+const MOST_REMEMBERED = 10_000;
+
 /** Towns of one name in one country, whichever of our languages it is said in. */
 function names(towns: readonly Town[]) {
   const byName = new Map<string, Set<Town>>();
@@ -95,9 +97,16 @@ function names(towns: readonly Town[]) {
       const key = `${town.country} ${searchable(name)}`;
       byName.set(key, (byName.get(key) ?? new Set()).add(town));
     }
-  return (country: CountryCode, name: string): readonly Town[] => [
-    ...(byName.get(`${country} ${searchable(name)}`) ?? []),
-  ];
+  const asked = new Map<string, readonly Town[]>();
+  return (country: CountryCode, name: string): readonly Town[] => {
+    const question = `${country} ${name}`;
+    const known = asked.get(question);
+    if (known) return known;
+    const found = [...(byName.get(`${country} ${searchable(name)}`) ?? [])];
+    if (asked.size >= MOST_REMEMBERED) asked.clear();
+    asked.set(question, found);
+    return found;
+  };
 }
 
 function build() {

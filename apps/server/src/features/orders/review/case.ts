@@ -1,7 +1,8 @@
 import { takesMessages } from '@punkt/domain/order-status';
 import type { Database, Tx } from '../../../platform/database/database.ts';
+import type { Found } from '../../../platform/database/together.ts';
 import type { GeoService } from '../../geo/service.ts';
-import type { PartnerFacts } from '../../owners/company-facts-service.ts';
+import { type PartnerFacts, type PartnerParts, partnerFrom } from '../../owners/company-facts-service.ts';
 import type { ReviewAdmin } from '../../reviews/admin.ts';
 import { cityOf, placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
@@ -27,6 +28,12 @@ export async function ownerOf(
   ownerId: string,
 ) {
   const { country: _, ...facts } = await partnerFacts(db, ownerId);
+  return { id: ownerId, ...facts };
+}
+
+/** The same of what was read beside an application. */
+export function ownerFrom(ownerId: string, found: Found<PartnerParts>) {
+  const { country: _, ...facts } = partnerFrom(found);
   return { id: ownerId, ...facts };
 }
 

@@ -12,12 +12,11 @@ import type { PointDirectory } from '../../points/service.ts';
 import type { CaseView } from '../../reviews/admin.ts';
 import { type ActivationReaders, activationFacts, type LockOfOrder } from '../activation-readers.ts';
 import { factsOf } from '../facts.ts';
-import { readOrder } from '../order-store.ts';
 import { presentEarlier, presentOrder, type Words } from '../presenter.ts';
 import { placeOf } from '../surroundings.ts';
 import type { OrderRow } from '../tables.ts';
 import type { OrderView, OrderViews } from '../views.ts';
-import { type CaseDeps, isElsewhere, ownerOf } from './case.ts';
+import { type CaseDeps, isElsewhere, ownerFrom } from './case.ts';
 import { activationRequirements, flagsOf, requirementsOf } from './checks.ts';
 
 export interface ViewDeps extends CaseDeps {
@@ -65,15 +64,12 @@ async function viewOrder(
   language: Language,
   decisions: readonly OrderEvent[],
 ) {
-  const order = await readOrder(at, id);
-  if (!order) throw notFound();
-  const [view, owner, from] = await Promise.all([
-    deps.views.one(order),
-    ownerOf(deps, deps.db, order.owner_id),
-    movesFrom(deps, order),
-  ]);
+  const found = await deps.views.readWithOwner(id, at);
+  if (!found) throw notFound();
+  const { order } = found;
+  const [view, from] = await Promise.all([found.shown(), movesFrom(deps, order)]);
   const zone = zoneOf(view);
-  const { unverified, ...shown } = owner;
+  const { unverified, ...shown } = ownerFrom(order.owner_id, found.more);
   const facts = factsOf(order, view.fee !== null);
   const { history: _told, remarks: _asked, ...presented } = presentOrder(view, deps.words(language));
   const shared: Omit<CaseView, 'content'> = {

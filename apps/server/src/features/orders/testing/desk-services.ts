@@ -22,7 +22,12 @@ import { createFilesService } from '../../files/service.ts';
 import { createGeoService } from '../../geo/service.ts';
 import { createLocksService, type LocksService, lockOf } from '../../locks/service.ts';
 import { createNotificationsService } from '../../notifications/service.ts';
-import { countriesOf, createPartnerFacts, emailOf } from '../../owners/company-facts-service.ts';
+import {
+  countriesOf,
+  createPartnerFacts,
+  emailOf,
+  partnerParts,
+} from '../../owners/company-facts-service.ts';
 import { createPaymentsService } from '../../payments/service.ts';
 import { createPointDirectory, refusalAt } from '../../points/service.ts';
 import { createReviewAdmin } from '../../reviews/admin.ts';
@@ -121,6 +126,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
     points,
     appeals: createAppeals({ clock, reviews }),
     ownerOf: (at, userId) => ownerOf(caseDeps, at, userId),
+    ownerParts: (at, userId) => partnerParts(accounts, at, userId),
     readers: options.readers?.(locks) ?? {
       camerasOf: async () => null,
       lockOf,
