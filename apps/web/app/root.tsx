@@ -1,6 +1,7 @@
 import './components/fonts.css';
 import './components/tokens.css';
 import './components/base.css';
+import './components/layout.css';
 import type { ReactNode } from 'react';
 import { Links, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { loadTexts } from './account-texts.ts';

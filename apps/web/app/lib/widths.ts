@@ -19,7 +19,7 @@ const WIDTHS = {
   huge: 1600,
 } as const;
 
-export type WidthName = keyof typeof WIDTHS;
+type WidthName = keyof typeof WIDTHS;
 
 export const isWidthName = (name: string): name is WidthName => Object.hasOwn(WIDTHS, name);
 export const fromWidth = (name: WidthName): string => `(min-width: ${WIDTHS[name]}px)`;

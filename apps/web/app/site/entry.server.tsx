@@ -2,6 +2,7 @@ import type { PageInfo } from '@punkt/contract/page-info';
 import '../components/fonts.css';
 import '../components/tokens.css';
 import '../components/base.css';
+import '../components/layout.css';
 import { readFileSync } from 'node:fs';
 import files from 'virtual:site-files';
 import { inPreview, sitePageAt } from '@punkt/domain/site-pages';

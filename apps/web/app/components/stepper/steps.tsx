@@ -33,7 +33,7 @@ const titleId = (at: number): string => `step-${at + 1}`;
 export function Steps({ label, steps, current, onOpen, children }: Props) {
   const text = useText();
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className="column" aria-label={label}>
       {steps.map(({ title, summary, note }, at) => {
         const done = at < current;
         return (

@@ -46,7 +46,7 @@ export function SwitchScreen({ wanted }: { readonly wanted: AccountSwitch }) {
         <p className={styles.warning} role={expired ? 'alert' : undefined}>
           {text(expired ? 'auth.switch.expired.text' : 'auth.switch.warning')}
         </p>
-        <div className={styles.buttons}>
+        <div className="stack gap-12">
           <Button onClick={stay}>{text('auth.switch.stay')}</Button>
           {!expired && (
             <Button look="quiet" busy={busy} onClick={() => void go()}>

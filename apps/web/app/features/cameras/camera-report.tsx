@@ -106,7 +106,7 @@ function CameraRow({ camera }: { readonly camera: Camera }) {
   return (
     <li data-wrong={advice.length > 0 || undefined}>
       <b className={styles.name}>{name}</b>
-      <div className={styles.marks}>
+      <div className="cluster gap-6">
         <Mark tone={status === 'online' ? 'success' : 'danger'}>{text(`cameras.report.${status}`)}</Mark>
         <Mark tone={isDeep ? 'success' : 'danger'}>
           {limitDays === null

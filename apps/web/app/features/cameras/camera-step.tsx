@@ -91,7 +91,7 @@ function Loaded({ orderId, vendors, cameras, onNext }: LoadedProps) {
         {data && <State check={check} cameras={cameras} />}
       </div>
       {onNext && mayGoOn && (
-        <div className={styles.buttons}>
+        <div className="cluster gap-8">
           <Button onClick={onNext}>{text('cameras.next')}</Button>
         </div>
       )}
@@ -151,7 +151,7 @@ function State({
     return (
       <Panel tone="danger" title={text('cameras.unsaved.title')} date={date}>
         {other}
-        <div className={styles.buttons}>
+        <div className="cluster gap-8">
           <Button busy={check.phase === 'saving'} onClick={() => void check.save()}>
             {text('cameras.save')}
           </Button>
@@ -207,7 +207,7 @@ function Attention({ check: { attention, closeAttention } }: { readonly check: C
         <div className={styles.attention}>
           <CameraReport report={attention} />
           <p>{text('cameras.attention.hint')}</p>
-          <div className={styles.buttons}>
+          <div className="cluster gap-8">
             <Button onClick={closeAttention}>{text('cameras.attention.close')}</Button>
           </div>
         </div>

@@ -12,7 +12,7 @@ const BANKS = [
 export function Banks() {
   const text = useText();
   return (
-    <div className={styles.banks}>
+    <div className="stack gap-24">
       <ul className={styles.tiles} data-count="bank_click">
         {BANKS.map((bank) => (
           <Bank key={bank.id} {...bank} />

@@ -115,7 +115,7 @@ export function Waiting() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <div className={styles.waiting}>
+      <div className="stack gap-16">
         <Skeleton width="62%" />
         <Skeleton width="48%" />
         <Skeleton width="55%" />

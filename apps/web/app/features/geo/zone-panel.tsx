@@ -69,7 +69,7 @@ export function ZonePanel({ zone, onDone }: Props) {
         )}
       </dl>
       {held && <p className={styles.held}>{text('zones.order.text')}</p>}
-      <form className={styles.form} onSubmit={submit}>
+      <form className="column gap-8" onSubmit={submit}>
         {!held && (
           <ChoiceField
             id={`${id}-kind`}

@@ -34,7 +34,7 @@ export function PointsMap({ wanted }: { readonly wanted: PointSearch }) {
   const places = data?.data ?? NONE;
   const point = places.find(({ id }) => id === chosen);
   return (
-    <div className={styles.map}>
+    <div className="stack gap-8">
       <PlaceMap
         label={text('points.map.label')}
         place={null}

@@ -22,7 +22,7 @@ export function Outbox() {
       </div>
       <div aria-live="polite" aria-busy={!data && !failed}>
         {data?.data.length === 0 && <p className={styles.empty}>{text('sandbox.outbox.empty')}</p>}
-        <ol className={styles.messages}>
+        <ol className="stack gap-12">
           {!data && !failed && [1, 2, 3].map((row) => <li key={row} className={styles.skeleton} />)}
           {data?.data.map((message) => (
             <Letter key={message.id} message={message} />

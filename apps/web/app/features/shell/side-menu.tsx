@@ -51,7 +51,7 @@ export function SideMenu({ items, onFollow }: Props) {
   return (
     <>
       <nav aria-label={text('shell.menu.label')}>
-        <ul className={styles.items}>
+        <ul className="stack gap-4">
           {items.map((item) => (
             <li key={item.label}>
               <MenuItemLink item={item} onFollow={onFollow} />

@@ -17,7 +17,7 @@ function Staircase() {
   const text = useText();
   const figures = useFigures();
   return (
-    <section id="steps" className={styles.section}>
+    <section id="steps" className="stack gap-32">
       <SectionHead title={text('georgia.steps.title')} lead={text('georgia.steps.lead')} />
       <ol className={styles.stairs}>
         {STEPS.map((step) => (

@@ -33,7 +33,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
           <span>{text('orderPage.sent', { date: dateTime(order.outOfDraftDate) })}</span>
         )}
         {order.exPickPointId && (
-          <span className={styles.move}>
+          <span className="inline gap-6">
             <IconArrowsRight size={16} aria-hidden="true" />
             {text('orders.move')}
           </span>

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import styles from './order-skeleton.module.css';
 
 const ROWS = ['70%', '52%', '64%', '48%', '58%'];
 
@@ -12,7 +11,7 @@ export function OrderSkeleton() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <div className={styles.skeleton} aria-hidden="true">
+      <div className="stack gap-24" aria-hidden="true">
         <Skeleton width="320px" height="24px" />
         <Skeleton height="56px" />
         <Skeleton height="260px" />

@@ -28,7 +28,7 @@ function Tariff({ lines }: { readonly lines: Order['tariffDescription'] }) {
     <>
       <h3>{text('orderFacts.tariff.title')}</h3>
       {lines.length === 0 && <p className={styles.soft}>{text('orderFacts.tariff.none')}</p>}
-      <ul className={styles.lines}>
+      <ul className="stack gap-4">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -24,7 +24,7 @@ export function PhotoFields({ form, slot, oldPassport = false }: Props) {
   const most = requiredPhotos(passport, oldPassport);
   const count = { document_photo: most.document, with_document_photo: most.withPerson };
   return (
-    <div className={styles.photos}>
+    <div className="stack gap-32">
       {LISTS.filter((list) => count[list] > 0).map((list) => (
         <UploadField
           key={list}

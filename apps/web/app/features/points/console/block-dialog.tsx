@@ -10,7 +10,6 @@ import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts'
 import { useText } from '../../../lib/i18n.tsx';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
-import styles from '../page/point-page.module.css';
 import { type ConsolePoint, consolePointQuery } from './console-queries.ts';
 
 const TABLE = {
@@ -79,7 +78,7 @@ export function BlockDialog({ point, onClose }: Props) {
       onYes={() => void send()}
       onNo={onClose}
     >
-      <div className={styles.dialog}>
+      <div className="stack gap-16">
         <p>{text(blocks ? 'pointPage.console.block.text' : 'pointPage.console.unblock.text')}</p>
         {blocks && <TextField {...form.bind('until')} type="date" label={text('pointPage.console.until')} />}
         <TextArea

@@ -52,7 +52,7 @@ function Opened({ point, people }: { readonly point: Point; readonly people: Rea
       <header className={styles.head}>
         <div className={styles.title}>
           <ScreenTitle title={text('points.number', { id })} />
-          <div role="status" className={styles.marks}>
+          <div role="status" className="cluster gap-8">
             <PointState point={point} />
             <Rating rate={point.rate} />
           </div>

@@ -82,7 +82,7 @@ function Head({ point }: { readonly point: Point }) {
       <div className={styles.title}>
         <ScreenTitle title={text('points.number', { id })} />
         {/* A block that comes by itself is heard, not only seen. */}
-        <div role="status" className={styles.marks}>
+        <div role="status" className="cluster gap-8">
           <PointState point={point} />
           <Rating rate={point.rate} />
         </div>

@@ -159,7 +159,7 @@ export function EraseSection() {
             </p>
           )}
           {data && (
-            <div className={styles.acts}>
+            <div className="row cluster gap-8">
               <Button look="quiet" onClick={() => setAsking(true)}>
                 {text('myData.erase.button')}
               </Button>

@@ -21,7 +21,7 @@ function ExportSection() {
     <section aria-labelledby="export" className={styles.section}>
       <h2 id="export">{text('myData.export.title')}</h2>
       <p>{text('myData.export.text')}</p>
-      <div className={styles.acts}>
+      <div className="row cluster gap-8">
         <Button
           busy={state.step === 'busy'}
           onClick={() =>

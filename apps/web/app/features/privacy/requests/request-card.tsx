@@ -96,7 +96,7 @@ export function RequestCard({ request, now }: Props) {
         </div>
       )}
       {open && (
-        <div className={styles.acts}>
+        <div className="cluster gap-8">
           <Button disabled={request.duties.length > 0} onClick={() => setAsked('erase')}>
             {text('erasure.act.erase')}
           </Button>

@@ -69,7 +69,7 @@ export function RequestsScreen() {
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Ghosts />}
       {data?.data.length === 0 && <Nothing status={status} search={search} />}
-      <ul className={styles.list}>
+      <ul className="stack gap-16">
         {data?.data.map((request) => (
           <RequestCard key={request.id} request={request} now={now} />
         ))}
@@ -100,7 +100,7 @@ function Ghosts() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <div className={styles.list} aria-hidden="true">
+      <div className="stack gap-16" aria-hidden="true">
         {['a', 'b'].map((key) => (
           <div key={key} className={styles.card}>
             <div className={styles.head}>

@@ -27,7 +27,7 @@ export function CaseHead({ review, parts, now, help }: Props) {
     <header className={styles.head} data-wide={parts.aside ? true : undefined}>
       <div className={styles.top}>
         <BackLink to={useQueue()}>{text('casework.back')}</BackLink>
-        <div className={styles.tools}>
+        <div className="row gap-8">
           <AutoNext />
           {help}
         </div>
@@ -42,7 +42,7 @@ export function CaseHead({ review, parts, now, help }: Props) {
             </Mark>
           </li>
           {!parts.subtitle && (
-            <li className={styles.country}>
+            <li className="inline gap-8">
               <Flag country={country} />
               {text(`countries.${country}`)}
             </li>

@@ -105,7 +105,7 @@ export function VendorDialog({ vendor, onClose }: Props) {
             />
           ))}
         </fieldset>
-        <div className={styles.buttons}>
+        <div className="cluster gap-8">
           <Button type="submit" busy={isPending}>
             {text('cameraVendors.save')}
           </Button>

@@ -72,7 +72,7 @@ export function GrantForm() {
           onChange={setRole}
         />
       </div>
-      <div className={styles.buttons}>
+      <div className="cluster gap-8">
         <Button type="submit" busy={grant.isPending}>
           {text('staff.colleagues.grant.send')}
         </Button>

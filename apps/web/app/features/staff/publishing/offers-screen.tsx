@@ -29,7 +29,7 @@ export function OffersScreen() {
           text={text('publishing.empty.text')}
         />
       )}
-      <ul className={styles.countries}>
+      <ul className="stack">
         {groups.map(({ country, versions }) => (
           <CountryOffers key={country} country={country} versions={versions} />
         ))}
@@ -45,7 +45,7 @@ function Ghosts() {
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>
-      <div className={styles.countries} aria-hidden="true">
+      <div className="stack" aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={styles.country}>
             <Skeleton width="160px" height="28px" />

@@ -38,7 +38,7 @@ export function MessageForm({ label, send, required, count, longest, rows, keys,
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="column gap-8" onSubmit={submit} noValidate>
       <Field id={id} label={label} error={tried && empty ? required : undefined}>
         <TextBox
           id={id}

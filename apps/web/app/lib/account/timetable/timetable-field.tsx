@@ -51,7 +51,7 @@ export function TimetableField({ form }: { readonly form: HoursForm }) {
           );
         })}
       </fieldset>
-      <div data-wide className={styles.days}>
+      <div data-wide className="stack">
         {WEEK_DAYS.map((day) => (
           <TimetableDay
             key={day}

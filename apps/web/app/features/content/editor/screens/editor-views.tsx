@@ -99,7 +99,7 @@ export function EditorViews({ collision: first, asked }: Props) {
           {text('editor.publish')}
         </Button>
       </div>
-      <div className={styles.choices}>
+      <div className="cluster gap-8">
         <SegmentButtons label={text('editor.views')}>
           {VIEWS.map((each) => (
             <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>

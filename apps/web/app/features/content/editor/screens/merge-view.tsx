@@ -31,7 +31,7 @@ export function MergeView({ collision, busy, onDecide }: Props) {
       ),
     );
   return (
-    <section className={styles.merge} aria-labelledby="merge">
+    <section className="column gap-16" aria-labelledby="merge">
       <h2 id="merge">{text('editor.merge.title')}</h2>
       <p>{by ? text('editor.merge.by', { name: by }) : text('editor.merge.elsewhere')}</p>
       <p>{text(conflicts.length === 0 ? 'editor.merge.clean' : 'editor.merge.text')}</p>

@@ -16,7 +16,7 @@ export function SectionsView() {
   const sections = useEditor(({ history }) => anyDocument(history.present).sections);
   const language = useEditor((state) => state.language);
   return (
-    <div className={styles.sections} data-speaks={language}>
+    <div className="column gap-8" data-speaks={language}>
       {sections.map((section) => (
         <SectionEditor key={section.type} section={section} />
       ))}

@@ -32,7 +32,7 @@ export function PlaceSection({ form, pin, doubt, from }: Props) {
   const circle = useMemo(() => (from ? { centre: from, metres: MOVE_TERMS.radiusMetres } : null), [from]);
   return (
     <FormGroup title={text('wizard.place.title')} text={text('wizard.place.text')}>
-      <div data-wide className={styles.place}>
+      <div data-wide className="column gap-16">
         <PlaceMap
           label={text('wizard.map.label')}
           place={place}

@@ -33,7 +33,7 @@ export function PhotoPanel({ files, view, remarking }: Props) {
   const number = alike.length > 1 ? text('casework.photos.number', { number: alike.indexOf(file) + 1 }) : '';
   const name = file.earlier ? text('casework.changes.before', { name: label(file.path) }) : label(file.path);
   return (
-    <section aria-labelledby="photos" className={styles.panel}>
+    <section aria-labelledby="photos" className="column gap-12">
       <h2 id="photos" className="visually-hidden">
         {text('casework.photos.title')}
       </h2>

@@ -76,7 +76,7 @@ export function RemarkEditor({ initial, said, reasons, onType, onSave, onCancel 
       <p id={`${id}-hint`} className={styles.hint}>
         {text('casework.remark.hint')} <span className={styles.keys}>{text('casework.remark.keys')}</span>
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster gap-8">
         <Button onClick={save}>{text(said ? 'casework.remark.change' : 'casework.remark.save')}</Button>
         <Button look="quiet" onClick={onCancel}>
           {text('casework.remark.cancel')}
