@@ -128,6 +128,23 @@ describe('refresh', () => {
     expect(api.onSessionEnd).not.toHaveBeenCalled();
   });
 
+  test.each([200, 401])('answered %i touches nobody who has signed in meanwhile', async (status) => {
+    const session = signedIn();
+    const origin = await serve((request, response) => {
+      if (!request.url?.endsWith('refresh'))
+        return answer(
+          response,
+          request.headers.authorization === 'Bearer of-maria' ? 200 : 401,
+          unauthorized,
+        );
+      session.clear();
+      session.setTokens(pair('of-maria', 'of-maria-too'));
+      answer(response, status, status === 200 ? pair('late', 'late') : unauthorized);
+    });
+    await client(origin, session).call('GET /api/v2/user', {});
+    expect(session.tokens()).toEqual({ access: 'of-maria', refresh: 'of-maria-too' });
+  });
+
   test('is not tried for a stranger', async () => {
     const { handler, counts } = issuer('none');
     const api = client(await serve(handler), createSession(memoryStorage()));

@@ -19,7 +19,7 @@ export async function currentUser(): Promise<UserInfo | null> {
   const access = session.tokens()?.access;
   if (!access) return null;
   if (!known || known.access !== access || Date.now() - known.at > FRESH_MS) {
-    known = { user: readUser(), access, at: Date.now() };
+    known = { user: readUser(access), access, at: Date.now() };
     known.user.catch(clearCurrentUser);
   }
   return known.user;
@@ -29,11 +29,11 @@ export function clearCurrentUser(): void {
   known = undefined;
 }
 
-async function readUser(): Promise<UserInfo> {
+async function readUser(access: string): Promise<UserInfo> {
   const last = session.user();
   const asked = api('GET /api/v2/user', {}).then((user) => {
-    // Whoever signed out in another tab meanwhile is not written down again.
-    if (session.tokens()) session.setUser(user);
+    // Whoever signed out in another tab meanwhile is not written down again, nor over somebody who signed in there.
+    if (session.tokens()?.access === access) session.setUser(user);
     return user;
   });
   if (!last) return asked;

@@ -23,16 +23,14 @@ export function createRefresher({ session, exchange, locks }: RefreshOptions) {
     const current = session.tokens();
     if (!current || current.access !== used) return current;
     const response = await exchange(current.refresh);
-    if (response.ok) {
-      const pair = (await response.json()) as TokenPair;
-      // Another tab signed out while this was under way: the new pair is of a session that is over.
-      if (!session.tokens()) return null;
-      session.setTokens(pair);
-      return session.tokens();
-    }
-    if (![400, 401, 403].includes(response.status)) throw await apiErrorOf(response);
-    session.clear();
-    return null;
+    if (!response.ok && ![400, 401, 403].includes(response.status)) throw await apiErrorOf(response);
+    const pair = response.ok && ((await response.json()) as TokenPair);
+    const now = session.tokens();
+    // Another tab signed out meanwhile, or somebody else in: the answer is about a session that is over.
+    if (now?.refresh !== current.refresh) return now;
+    if (pair) session.setTokens(pair);
+    else session.clear();
+    return session.tokens();
   }
 
   return (used: string): Promise<Tokens | null> => {

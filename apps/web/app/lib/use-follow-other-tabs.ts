@@ -1,39 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { session } from './client.ts';
 import { loginPath } from './redirect.ts';
+import type { Session } from './session.ts';
 import { SESSION_KEYS } from './session-keys.ts';
 
+/**
+ * What a tab that shows one person has to do, by what this browser remembers now. By the person shown, not by what stood there before:
+ * signing out clears it, so that a next person comes after nobody.
+ */
+export function standingOf(
+  now: Pick<Session, 'tokens' | 'user'>,
+  shown: string,
+): 'stay' | 'leave' | 'reload' {
+  if (!now.tokens()) return 'leave';
+  const signedIn = now.user()?.user_id;
+  return signedIn !== undefined && signedIn !== shown ? 'reload' : 'stay';
+}
+
+const WATCHED: readonly (string | null)[] = [SESSION_KEYS.tokens, SESSION_KEYS.user, null];
+
 /** Signing out in one tab signs out all of them; signing in as somebody else reloads them. */
-export function useFollowOtherTabs(): void {
+export function useFollowOtherTabs(userId: string): void {
+  // Whose data was read for this page: read again with somebody else's tokens it would be theirs, beside what is shown.
+  const [shown] = useState(userId);
   useEffect(() => {
-    // Nobody listened while this page was loading, or stood in the browser's memory of pages left.
     const catchUp = () => {
-      if (!session.tokens()) leave();
+      const standing = standingOf(session, shown);
+      if (standing === 'leave') location.assign(loginPath(location.pathname + location.search));
+      if (standing === 'reload') location.reload();
     };
-    const follow = ({ key, newValue, oldValue }: StorageEvent) => {
-      if ((key === SESSION_KEYS.tokens || key === null) && newValue === null) {
-        leave();
-      }
-      if (key === SESSION_KEYS.user && newValue && oldValue && userId(newValue) !== userId(oldValue)) {
-        location.reload();
-      }
-    };
+    const follow = ({ key }: StorageEvent) => WATCHED.includes(key) && catchUp();
     addEventListener('storage', follow);
+    // Nobody listened while this page was loading, or stood in the browser's memory of pages left.
     addEventListener('pageshow', catchUp);
     catchUp();
     return () => {
       removeEventListener('storage', follow);
       removeEventListener('pageshow', catchUp);
     };
-  }, []);
-}
-
-const leave = (): void => location.assign(loginPath(location.pathname + location.search));
-
-function userId(text: string): unknown {
-  try {
-    return (JSON.parse(text) as { user_id?: unknown }).user_id;
-  } catch {
-    return undefined;
-  }
+  }, [shown]);
 }

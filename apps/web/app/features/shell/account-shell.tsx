@@ -8,6 +8,7 @@ import { LeavingScreen, wasOpening } from '../../components/loading-screen.tsx';
 import { SandboxRibbon } from '../../components/sandbox-ribbon.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { useLive } from '../../lib/account/use-live.ts';
+import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { useFollowOtherTabs } from '../../lib/use-follow-other-tabs.ts';
@@ -36,7 +37,7 @@ export function AccountShell({ home, items, profile, tools, loading, screen, chi
   const wide = useMatches().some(isWide);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useFollowOtherTabs();
+  useFollowOtherTabs(useUser().user_id);
   useLive();
   return (
     <>

@@ -69,7 +69,7 @@ interface Props {
 
 export function RegistrationScreen({ user, draft, renderSigning }: Props) {
   const text = useText();
-  useFollowOtherTabs();
+  useFollowOtherTabs(user.user_id);
   const registration = useRegistration(user, draft);
   const { form, signing, refused, declined } = registration;
 
