@@ -40,8 +40,13 @@ const ticket = `select tickets.*, ${list(`select messages.*, users.first_name, u
     (select number from staff_numbers where user_id = manager_id) as manager
   from tickets where id = $2`;
 
-const told = (topic: string) => `insert into events (audience, topic, data, created)
-  values ('user:' || $1::text, '${topic}', json_build_object('id', $2::text), now()) returning pg_notify('punkt_events', 'user:' || $1::text)`;
+/** With the lock that lets ids of one audience grow in the order of commits: without it an event can be missed. */
+const told = (
+  topic: string,
+) => `with locked as materialized (select pg_advisory_xact_lock(hashtextextended('events user:' || $1::text, 0)))
+  insert into events (audience, topic, data, created)
+  select 'user:' || $1::text, '${topic}', json_build_object('id', $2::text), now() from locked
+  returning pg_notify('punkt_events', 'user:' || $1::text)`;
 
 const WORDS = ['Вход со двора, вторая дверь слева от арки', 'Вход со двора, третья дверь слева от арки'];
 
