@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
 import type { ErrorBody } from '@punkt/contract/errors';
 import { wireRequest } from '@punkt/contract/request';
@@ -13,6 +10,7 @@ import { createLog, type Log } from '../src/platform/log/log.ts';
 import type { PageSource } from '../src/platform/pages/source.ts';
 import { injectionOf } from './injection.ts';
 import { STARTED_TEMPLATE, TEMPLATE } from './postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A machine that is busy with other tests is no reason to refuse what a test asks of its database. */
 export const PATIENCE_MS = 60_000;
@@ -102,8 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const cleanUp = options.cleanUp ?? onTestFinished;
   const databaseUrl = options.databaseUrl ?? (await newDatabase(cleanUp, templateFor(options)));
   // Files of a test never land in the data folder of whoever runs it.
-  const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-data-'));
-  cleanUp(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryFolder('test-data', cleanUp);
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

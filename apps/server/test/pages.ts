@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageInfo } from '@punkt/contract/page-info';
 import type { PageSource } from '../src/platform/pages/source.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface FakePages extends PageSource {
   /** Every rendering that was asked for. */
@@ -32,8 +32,7 @@ export function fakePages(clientFolder: string | null = null): FakePages {
 }
 
 export async function folderOf(files: Record<string, string>, cleanUp: (work: () => Promise<void>) => void) {
-  const folder = await mkdtemp(join(tmpdir(), 'punkt-pages-'));
-  cleanUp(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder('pages', cleanUp);
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -32,8 +32,10 @@ export function clearCurrentUser(): void {
 async function readUser(access: string): Promise<UserInfo> {
   const last = session.user();
   const asked = api('GET /api/v2/user', {}).then((user) => {
-    // Whoever signed out in another tab meanwhile is not written down again, nor over somebody who signed in there.
-    if (session.tokens()?.access === access) session.setUser(user);
+    // Whoever signed out in another tab meanwhile is not written down again, nor over somebody who signed in there. After a refresh the
+    // token is another one, and the person is the same.
+    const now = session.tokens();
+    if (now?.access === access || (now && session.user()?.user_id === user.user_id)) session.setUser(user);
     return user;
   });
   if (!last) return asked;

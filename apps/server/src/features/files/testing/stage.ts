@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, CallInput } from '@punkt/contract/contract';
 import { CHUNK_CHARACTERS, type EntityType } from '@punkt/domain/files';
 import type { StaffRole } from '@punkt/domain/staff';
 import { chunkCount } from '@punkt/domain/uploads';
 import { logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../../test/harness.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import type { Environment } from '../../../config.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { startS3 } from '../../../platform/files/testing/s3.ts';
@@ -25,8 +24,7 @@ async function environmentOf(
   where: 'disk' | 's3',
   cleanUp: CleanUp,
 ): Promise<Environment & { DATA_DIR: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'punkt-upload-'));
-  cleanUp(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder('upload', cleanUp);
   const base = { DATA_DIR: folder, CODES_PER_ADDRESS_PER_HOUR: '1000' };
   if (where === 'disk') return base;
   const { bucket, endpoint, region, credentials } = await startS3(cleanUp);

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serverTexts } from '@punkt/locales/server';
 import { newDatabase, PATIENCE_MS } from '../../../../test/harness.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { createClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createListener } from '../../../platform/database/listener.ts';
@@ -60,8 +58,7 @@ export async function openServices(cleanUp: CleanUp, options: DeskOptions = {}) 
   const url = options.url ?? (await newDatabase(cleanUp));
   const { db, pool } = openDatabase({ url, poolSize: options.poolSize ?? 8, log, waitMs: PATIENCE_MS });
   cleanUp(() => db.destroy());
-  const folder = await mkdtemp(join(tmpdir(), 'punkt-desk-'));
-  cleanUp(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder('desk', cleanUp);
   const clock = createClock();
   const accounts = createAuthAdmin(clock);
   const bank = createSandboxBank(db, clock, '');
