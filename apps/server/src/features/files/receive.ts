@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { UploadState } from '@punkt/contract/files';
-import { MEGABYTE } from '@punkt/domain/files';
+import { FILE_LIMITS_MB, MEGABYTE } from '@punkt/domain/files';
 import { chunkCount, chunkOffset, displayName, leastDecodedSize, UPLOAD_LIMITS } from '@punkt/domain/uploads';
 import { advisoryLock } from '../../platform/database/advisory-lock.ts';
 import { isLockTimeout } from '../../platform/database/failures.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { sniff } from '../../platform/files/sniff.ts';
+import { freeBytes } from '../../platform/http/byte-body.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import { pageId } from './content.ts';
@@ -93,21 +94,36 @@ async function lookAtBeginning(deps: UploadDeps, upload: Upload, pieces: Pieces)
   }
 }
 
+/** No picture is as large: what a picture was sent as is read anyway, to be drawn anew. */
+const isFilm = ({ total_size }: Upload): boolean =>
+  leastDecodedSize(total_size) > FILE_LIMITS_MB.image * MEGABYTE;
+
 /**
  * Bytes first, then the commit of their row: a row means that the bytes are there. Until then the upload can't be
  * finished, and a second slice of the same number waits. Writing again on a repeated transaction puts the same bytes in
  * the same place. Returns whether the slice was new.
  */
-function keepSlice({ db, clock, storage, writing }: UploadDeps, upload: Upload, num: number, pieces: Pieces) {
-  const crc = pieces.reduce((sum, piece) => crc32(piece, sum), 0);
-  const row = { upload_id: upload.id, num, size: sizeOf(pieces), crc, received: clock.now() };
-  return writing(upload.owner_id, () =>
+async function keepSlice(
+  { db, clock, storage, writing }: UploadDeps,
+  upload: Upload,
+  num: number,
+  pieces: Pieces,
+): Promise<boolean> {
+  const part = {
+    num,
+    offset: chunkOffset(num),
+    size: sizeOf(pieces),
+    crc: pieces.reduce((sum, piece) => crc32(piece, sum), 0),
+  };
+  const isNew = await writing(upload.owner_id, () =>
     transaction(db, async (tx) => {
-      const isNew = await store.addChunk(tx, row);
-      if (isNew) await storage.writePart(upload.file_id, { num, offset: chunkOffset(num) }, pieces);
-      return isNew;
+      const added = await store.addChunk(tx, upload.id, part, clock.now());
+      if (added) await storage.writePart(upload.file_id, part, pieces);
+      return added;
     }),
   );
+  if (isNew && isFilm(upload)) storage.follow(upload.file_id, part);
+  return isNew;
 }
 
 /** How far an upload has come; a refused one answers with its refusal. */
@@ -174,6 +190,9 @@ export async function receive(deps: UploadDeps, caller: Caller, slice: Slice): P
 export async function receiveBytes(deps: UploadDeps, caller: Caller, slice: ByteSlice): Promise<UploadState> {
   const { head, read } = byteSlice(slice);
   return receiveSlice(deps, caller, head, (work) =>
-    deps.gathering(caller.userId, async () => work(await read())),
+    deps.gathering(caller.userId, async () => {
+      const pieces = await read();
+      return work(pieces).finally(() => freeBytes(pieces));
+    }),
   );
 }

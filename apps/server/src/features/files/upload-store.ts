@@ -29,11 +29,11 @@ export async function lockUpload(tx: Tx, id: string): Promise<Upload | undefined
  * False when the slice is there already, or the upload has ended. Keeps the upload from ending until the commit, and
  * waits for whoever is just bringing the same slice. One statement, for there are hundreds of slices.
  */
-export async function addChunk(tx: Tx, row: FileTables['upload_chunks']): Promise<boolean> {
+export async function addChunk(tx: Tx, id: string, { num, size, crc }: Part, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    with open as (select id from uploads where id = ${row.upload_id} and state = 'open' for share)
+    with open as (select id from uploads where id = ${id} and state = 'open' for share)
     insert into upload_chunks (upload_id, num, size, crc, received)
-      select id, ${row.num}::int, ${row.size}::int, ${row.crc}::bigint, ${row.received}::timestamptz from open
+      select id, ${num}::int, ${size}::int, ${crc}::bigint, ${at}::timestamptz from open
     on conflict do nothing returning num`.execute(tx);
   return rows.length === 1;
 }

@@ -1,20 +1,10 @@
-import { createReadStream } from 'node:fs';
-import {
-  constants,
-  type FileHandle,
-  mkdir,
-  open,
-  rename,
-  rm,
-  stat,
-  statfs,
-  writeFile,
-} from 'node:fs/promises';
+import { constants, type FileHandle, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assembly, drain } from './assembly.ts';
+import { isMissing, PIECE, pieces } from './disk-pieces.ts';
+import { createDiskSums } from './disk-sums.ts';
 import { explained, StorageFull } from './failures.ts';
-import { type ByteRange, type FileStorage, type FileVariant, objectName } from './storage.ts';
+import { type ByteRange, type FileStorage, type FileVariant, type Kept, objectName } from './storage.ts';
 
 export interface DiskOptions {
   readonly folder: string;
@@ -23,9 +13,7 @@ export interface DiskOptions {
 }
 
 const RESERVE = 256 * 1024 * 1024;
-const PIECE = 1024 * 1024;
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const exists = (path: string) =>
   stat(path).then(
     () => true,
@@ -103,11 +91,6 @@ async function replace(
   }
 }
 
-/** Bytes that are not there at all are the checksums' business, as bytes that are wrong. */
-async function* pieces(path: string, range?: ByteRange): AsyncGenerator<Buffer> {
-  if (await exists(path)) yield* createReadStream(path, { ...range, highWaterMark: PIECE });
-}
-
 /** Opened before the first byte is promised to anybody: what is missing is an error and not a broken answer. */
 async function openStream(path: string, range?: ByteRange): Promise<Readable> {
   const handle = await open(path, 'r');
@@ -119,6 +102,7 @@ export const pathOnDisk = (folder: string, id: string, variant: FileVariant = 'f
   join(folder, id.slice(0, 2), objectName(id, variant));
 
 export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOptions): FileStorage {
+  const sums = createDiskSums();
   const partPath = (id: string) => join(folder, 'incoming', objectName(id));
   const temporaryPath = (id: string, variant: FileVariant) => `${partPath(id)}.${variant}.new`;
   const path = (id: string, variant: FileVariant = 'full') => pathOnDisk(folder, id, variant);
@@ -137,23 +121,31 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
     readParts: async function* (id, _parts, range) {
       yield* pieces(await assembled(id), range);
     },
+    follow: (id, part) => sums.follow(id, partPath(id), part),
     assemble: (id, parts, _mediaType, blanks = []) =>
       explained(async () => {
         const source = await assembled(id);
-        const { bytes, result } = assembly(pieces(source), parts, blanks);
+        const order = { id, source, parts, blanks };
         if (blanks.length > 0) {
+          let kept: Kept | undefined;
           // Not in place: work that a crash interrupts is done again, from the bytes that were sent.
-          await replace(temporaryPath(id, 'full'), path(id), (file) =>
-            writeFile(file, bytes, { mode: 0o600 }),
-          );
-        } else {
-          await drain(bytes);
-          await sync(source, 'r+');
-          if (source !== path(id)) await moveInto(source, path(id));
+          await replace(temporaryPath(id, 'full'), path(id), async (into) => {
+            kept = await sums.assemble({ ...order, into });
+          });
+          return kept as Kept;
         }
-        return result();
+        // Beside the sums, which take longer; a part that is damaged or missing is what has to be said first.
+        const synced = sync(source, 'r+');
+        synced.catch(() => undefined);
+        const kept = await sums.assemble(order);
+        await synced;
+        if (source !== path(id)) await moveInto(source, path(id));
+        return kept;
       }),
-    removeParts: (id) => explained(() => rm(partPath(id), { force: true })),
+    removeParts: (id) => {
+      sums.forget(id);
+      return explained(() => rm(partPath(id), { force: true }));
+    },
     put: (id, variant, bytes) =>
       explained(() =>
         replace(temporaryPath(id, variant), path(id, variant), (file) =>

@@ -53,6 +53,8 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
   return {
     checkRoom: async () => undefined,
     writePart: (id, { num }, pieces) => explained(() => parts.write(id, num, Buffer.concat(pieces))),
+    // Each part is an object, and has to be fetched anyway.
+    follow: () => undefined,
     readParts: parts.read,
     assemble: (id, list, mediaType, blanks = []) =>
       explained(async () => {

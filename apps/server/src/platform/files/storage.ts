@@ -33,6 +33,8 @@ export interface FileStorage {
   checkRoom(bytes: number): Promise<void>;
   /** May be repeated; the caller sees to it that nobody writes while parts are put together. */
   writePart(id: string, part: Pick<Part, 'num' | 'offset'>, pieces: readonly Buffer[]): Promise<void>;
+  /** A part that nobody writes any more: what it adds up to may be begun before the last one is here. */
+  follow(id: string, part: Part): void;
   readParts(id: string, parts: readonly Part[], range?: ByteRange): AsyncIterable<Buffer>;
   /** Makes the parts one file, byte for byte but for the content of `blanks`. May be repeated after a crash. */
   assemble(id: string, parts: readonly Part[], mediaType: string, blanks?: readonly Blank[]): Promise<Kept>;

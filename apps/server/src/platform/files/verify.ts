@@ -11,16 +11,18 @@ export class DamagedParts extends Error {
   }
 }
 
-/** Passes bytes on, and at the end says which parts were not the ones recorded. */
+/** Passes bytes on, and at the end says which parts were not the ones recorded. The hash may have had the first `hashed` bytes already. */
 export async function* verified(
   source: AsyncIterable<Buffer>,
   parts: readonly Part[],
   hash: Hash,
+  hashed = 0,
 ): AsyncGenerator<Buffer> {
   const damaged: number[] = [];
-  let [index, crc, filled] = [0, 0, 0];
+  let [index, crc, filled, passed] = [0, 0, 0, 0];
   for await (const bytes of source) {
-    hash.update(bytes);
+    if (passed + bytes.length > hashed) hash.update(bytes.subarray(Math.max(0, hashed - passed)));
+    passed += bytes.length;
     for (let at = 0; at < bytes.length; ) {
       const part = parts[index];
       if (!part) throw new Error('more bytes than parts');

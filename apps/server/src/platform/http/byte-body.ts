@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
@@ -20,6 +21,31 @@ export function takeBytes(scope: FastifyInstance): void {
 const cutOff = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('bad_request', { cause: error });
 
+/** Piece by piece as they come, which an iterator would put together anew; the answer to a body that is too long travels over the same connection. */
+function gather(raw: IncomingMessage, length: number): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    const leave = () => raw.off('data', take).off('end', end).off('error', fail).off('close', fail).pause();
+    const end = () => {
+      leave();
+      resolve(pieces);
+    };
+    const fail = (error?: Error) => {
+      leave();
+      reject(error);
+    };
+    const take = (piece: Buffer) => {
+      size += piece.length;
+      if (size > length) fail(new Failure('payload_too_large'));
+      else pieces.push(piece);
+    };
+    // Whoever has gone already says nothing more.
+    if (raw.destroyed) return reject();
+    raw.on('data', take).on('end', end).on('error', fail).on('close', fail);
+  });
+}
+
 /** The body in the pieces in which it came, never more than `length` bytes of it; shorter where it is shorter. */
 export async function readBytes(
   { raw, headers }: FastifyRequest,
@@ -28,19 +54,19 @@ export async function readBytes(
 ): Promise<Buffer[]> {
   if (headers['content-type'] === undefined) throw new Failure('unsupported_media_type');
   if (Number(headers['content-length'] ?? 0) > length) throw new Failure('payload_too_large');
-  const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    // The answer to a body that is too long travels over the same connection.
-    for await (const piece of raw.iterator({ destroyOnReturn: false })) {
-      size += piece.length;
-      if (size > length) throw new Failure('payload_too_large');
-      pieces.push(piece);
-    }
-  } catch (error) {
+  return gather(raw, length).catch((error: unknown) => {
     // The rest of it must not be taken for the next request.
     void reply.header('connection', 'close');
     throw cutOff(error);
-  }
-  return pieces;
+  });
+}
+
+/**
+ * Gives the memory of pieces back at once, when nobody needs them any more. Left to the collector, every sixty megabytes of an upload have it look
+ * through all that the process holds.
+ */
+export function freeBytes(pieces: readonly Buffer[]): void {
+  // One that shares its memory with others belongs to them too.
+  for (const { buffer, length } of pieces)
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
 }

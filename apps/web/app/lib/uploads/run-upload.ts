@@ -83,8 +83,10 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
   learn(state);
   while (!state.file) {
     const missing = missingSlices(total, [...received]);
-    // All are there and it is not done: somebody was interrupted while finishing. Any slice sent again has it finished.
+    // All are there and it is not done: somebody was interrupted while finishing, or the server has lost some. Any slice sent again has it
+    // finished, or is answered with those that are still there.
     const queue = missing.length > 0 ? missing : [total - 1];
+    if (missing.length === 0) received.clear();
     const sendOne = async (num: number) =>
       learn(await persist(() => wire.send(post(job, num), watch.signal), watch));
     await inParallel(queue, sendOne, watch.signal);

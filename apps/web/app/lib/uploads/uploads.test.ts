@@ -101,6 +101,20 @@ describe('an upload', () => {
     expect(sent).toEqual([1]);
   });
 
+  test('of which the server lost a slice sends that one again', async () => {
+    const { wire, slices, sent } = fakeServer();
+    const send: UploadWire['send'] = async (slice, signal) => {
+      const state = await wire.send(slice, signal);
+      if (!state.done || sent.length > 4) return state;
+      // Found out when it was put together, as after a power cut.
+      slices.delete(1);
+      const { file: _, ...lost } = { ...state, received: [0, 2, 3], done: false };
+      return lost;
+    };
+    expect(await runUpload(job(3_000_000), { ...wire, send }, watch())).toEqual([FILE]);
+    expect(sent).toEqual([0, 1, 2, 3, 3, 1]);
+  });
+
   test('of a paper answers with all its pages', async () => {
     const { wire } = fakeServer();
     const pages = [FILE, { ...FILE, id: 'g' }];
