@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
+import { untilIdle } from './lib/idle.ts';
 import { metricsOf } from './lib/memory.ts';
 import type { Server } from './lib/process.ts';
 import { startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
@@ -72,6 +73,7 @@ export async function measureAttack(
   });
   try {
     const token = await tokenOf(punkt, '79000000001');
+    await untilIdle(punkt);
     const parts: Readonly<Record<string, () => Promise<Line[]>>> = {
       bodies: async () => [await measureBodies(punkt, token)],
       streams: () => measureStreams(punkt, postgres.url(), token),

@@ -100,17 +100,22 @@ async function work(sides: readonly Side[]) {
   const at = ({ at: when }: Look) => when;
   const largest = (each: readonly (readonly number[])[]) =>
     Array.from({ length: PARTS }, (_, part) => Math.max(...each.map((values) => values[part] ?? 0)));
-  const resident = largest(
-    memory.map((each) => byParts(each, at, (some) => Math.max(...some.map((one) => one.resident)))),
-  );
+  const most = (of: (look: Look) => number) =>
+    largest(memory.map((each) => byParts(each, at, (some) => Math.max(...some.map(of)))));
   // The least that was seen is what a collection has left: what lies above it is rubbish, of which a large machine keeps much.
-  const heap = largest(
-    memory.map((each) => byParts(each, at, (some) => Math.min(...some.map((one) => one.heap)))),
-  );
-  return { parts, resident, heap };
+  const least = (of: (look: Look) => number) =>
+    largest(memory.map((each) => byParts(each, at, (some) => Math.min(...some.map(of)))));
+  return {
+    parts,
+    resident: most((look) => look.resident),
+    heap: least((look) => look.heap),
+    room: most((look) => look.room),
+    outside: most((look) => look.held - look.heap),
+    native: most((look) => look.resident - look.room - (look.held - look.heap)),
+  };
 }
 
-function describe({ parts, resident, heap }: Awaited<ReturnType<typeof work>>): Line[] {
+function describe({ parts, ...memory }: Awaited<ReturnType<typeof work>>): Line[] {
   const flat = (what: string, unit: string, values: readonly number[], most: number): Line => {
     const [first = 0, last = 0] = [values[0], values.at(-1)];
     return {
@@ -133,8 +138,11 @@ function describe({ parts, resident, heap }: Awaited<ReturnType<typeof work>>): 
     ...parts.map(({ who, answers, p99: each }) =>
       flat(`${who}: ${answers.length} calls, p99 by fifths of ${SECONDS} s`, 'ms', each, 1.5),
     ),
-    flat('memory of the largest instance, by fifths', 'MB', resident, 1.2),
-    flat('of it the heap after a collection', 'MB', heap, 1.2),
+    flat('memory of the largest instance, by fifths', 'MB', memory.resident, 1.2),
+    flat('of it the heap after a collection', 'MB', memory.heap, 1.2),
+    flat('the heap with its free room', 'MB', memory.room, 1.2),
+    flat('buffers and the like outside of it', 'MB', memory.outside, 1.2),
+    flat('the rest: code, threads, libraries', 'MB', memory.native, 1.2),
     {
       what: 'calls that failed',
       ours: String(failed.length),

@@ -14,6 +14,8 @@ export const metricsOf = ({ address }: Server): Promise<string> =>
 export interface Memory {
   readonly resident: number;
   readonly heap: number;
+  /** What the heap takes of the machine, free room included. */
+  readonly room: number;
   /** The heap and what its objects hold outside of it. */
   readonly held: number;
 }
@@ -26,6 +28,7 @@ export async function memoryOf(server: Server): Promise<Memory> {
   return {
     resident: read('process_resident_memory_bytes'),
     heap,
+    room: read('nodejs_heap_size_total_bytes'),
     held: heap + read('nodejs_external_memory_bytes'),
   };
 }

@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { p99Beside } from './beside.ts';
 import { memoryOf } from './memory.ts';
 import type { Server } from './process.ts';
@@ -37,33 +40,62 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Connections that read nothing, round after round. */
-async function attack(punkt: Server, { connections, ask }: Kind) {
+interface Round {
+  readonly port: number;
+  readonly kind: number;
+}
+
+/** Opens the connections of a round and asks; they stay until it is told to go on. */
+function attackOnOrder(): void {
+  let sockets: Socket[] = [];
+  process.on('message', async (round: Round | 'leave') => {
+    if (round === 'leave') for (const socket of sockets) socket.destroy();
+    else {
+      const { connections, ask } = KINDS[round.kind] as Kind;
+      sockets = Array.from({ length: connections }, () =>
+        connect(round.port, '127.0.0.1')
+          .pause()
+          .on('error', () => undefined),
+      );
+      await Promise.all(sockets.map(ask));
+    }
+    process.send?.('done');
+  });
+}
+
+/**
+ * Connections that read nothing, round after round. From a process of their own: opening hundreds of them at once keeps a loop busy, and the one that
+ * measures the other calls would count that as waiting for an answer.
+ */
+async function attack(punkt: Server, kind: number) {
+  const child = fork(fileURLToPath(import.meta.url));
+  const order = async (what: Round | 'leave') => {
+    child.send(what);
+    await once(child, 'message');
+  };
   const port = Number(new URL(punkt.address).port);
   const resident = async () => (await memoryOf(punkt)).resident;
   const before = await resident();
   const after: number[] = [];
   let most = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const sockets = Array.from({ length: connections }, () =>
-      connect(port, '127.0.0.1')
-        .pause()
-        .on('error', () => undefined),
-    );
-    await Promise.all(sockets.map(ask));
+    await order({ port, kind });
     most = Math.max(most, await resident());
-    for (const socket of sockets) socket.destroy();
+    await order('leave');
     await delay(1_000);
     after.push(await resident());
   }
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
   return { before, most, after };
 }
 
-async function measureKind(punkt: Server, token: string, kind: Kind): Promise<Line[]> {
+async function measureKind(punkt: Server, token: string, number: number, kind: Kind): Promise<Line[]> {
   // Rounds as long as those of the attack, which goes on beside them.
   const quiet = await p99Beside(punkt, token, 4);
   const [{ before, most, after }, busy] = await Promise.all([
-    attack(punkt, kind),
+    attack(punkt, number),
     p99Beside(punkt, token, 4),
   ]);
   const [first = 0, last = 0] = [after[0], after.at(-1)];
@@ -90,6 +122,9 @@ async function measureKind(punkt: Server, token: string, kind: Kind): Promise<Li
 
 export async function measureUnread(punkt: Server, token: string): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const kind of KINDS) lines.push(...(await measureKind(punkt, token, kind)));
+  for (const [number, kind] of KINDS.entries())
+    lines.push(...(await measureKind(punkt, token, number, kind)));
   return lines;
 }
+
+if (import.meta.main) attackOnOrder();
