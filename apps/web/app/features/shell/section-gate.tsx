@@ -1,12 +1,12 @@
 import { STAFF_ROLES, staffCan } from '@punkt/domain/staff';
 import { Outlet, useLocation } from 'react-router';
 import { ButtonLink } from '../../components/button-link.tsx';
+import styles from '../../components/empty-state.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { CONSOLE_SECTIONS } from './console-menu.ts';
-import styles from './section-gate.module.css';
 
 type Rule = (typeof CONSOLE_SECTIONS)[number];
 

@@ -14,7 +14,7 @@ import type { Review } from '../reviews-query.ts';
 import { useClaim, useRelease } from '../use-acts.ts';
 import { opensNext } from './auto-next.tsx';
 import { CaseAlertList } from './case-alerts.tsx';
-import styles from './case-body.module.css';
+import styles from './case-head.module.css';
 import { CaseHead } from './case-head.tsx';
 import { CaseOutcome } from './case-outcome.tsx';
 import { DecisionBar } from './decision-bar.tsx';

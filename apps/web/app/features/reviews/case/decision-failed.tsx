@@ -2,7 +2,7 @@ import { useText } from '../../../lib/i18n.tsx';
 import { describeError } from '../../../lib/notifications/describe-error.ts';
 import { RequestCode } from '../../../lib/notifications/request-code.tsx';
 import { usePhrase } from '../../../lib/notifications/use-phrase.ts';
-import styles from './decision-failed.module.css';
+import styles from './case-head.module.css';
 
 /** Nothing was decided: what the server said, each reason, and the code to tell support. What was typed stays. */
 export function DecisionFailed({ error }: { readonly error: unknown }) {

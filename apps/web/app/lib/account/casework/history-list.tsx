@@ -1,7 +1,7 @@
 import { dateTime } from '../../format.ts';
 import { useText } from '../../i18n.tsx';
 import { Timeline, type TimelineEntry } from '../timeline.tsx';
-import styles from './history-list.module.css';
+import styles from './case-columns.module.css';
 
 export interface HistoryEntry extends Omit<TimelineEntry, 'about'> {
   /** Empty where nobody did it: then it was the system. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button-link.tsx';
+import styles from '../../../components/empty-state.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useText } from '../../i18n.tsx';
-import styles from './leads-only.module.css';
 
 /** Somebody followed a link into a part of a section that is the leads' alone. */
 export function LeadsOnly() {
