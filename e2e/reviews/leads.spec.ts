@@ -26,6 +26,12 @@ test('a lead sees how much waits and who works on it', async ({ page, request, n
     'Сообщения партнёров',
     'Запросы о данных',
   ]);
+  const drawings = page.locator('figure svg');
+  await expect(drawings).toHaveCount(2);
+  const [one, other] = await drawings.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().bottom),
+  );
+  expect(one).toBe(other);
   await expectFitsBoth(page);
   await expectAccessible(page);
 });

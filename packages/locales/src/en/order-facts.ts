@@ -66,6 +66,8 @@ export const orderFacts = {
   'fee.refunded': 'Decided: to be returned',
   'fee.kept': 'Decided: not returned',
   'fee.late_refund': 'Money came too late: to be returned',
+  'fee.other.received': 'Another amount came',
+  'fee.other.late_refund': 'Another amount: to be returned',
   'refund.due': 'Preparing the refund',
   'refund.sent': 'The bank has the refund: the money comes within 30 days',
   'refund.done': 'Money returned {{date}}',

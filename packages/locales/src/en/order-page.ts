@@ -232,6 +232,8 @@ export const orderPage = {
   'appeal.title.sent': 'Your objection',
   'ending.fee.late': 'It came too late; we are returning all of it.',
   'ending.fee.other': 'Another amount came: we will return it and let you know.',
+  'ending.fee.otherLate': 'Another amount came; we are returning all of it.',
+  'ending.fee.otherReturned': 'Another amount came; we have returned all of it.',
   'ending.fee.lateReturned': 'It came too late; we have returned all of it.',
   'appeal.own.free':
     'It was your own decision: there is nothing to object to. You can create a new application.',

@@ -49,6 +49,10 @@ export const orderPayment = {
     'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, so it goes back:',
   'over.returned':
     'Application No. {{id}} is deleted and the place is free: you can create a new one. The money came too late, and we have returned all of it:',
+  'over.otherLate':
+    'Application No. {{id}} is deleted and the place is free: you can create a new one. Another amount came than was due, so it goes back:',
+  'over.otherReturned':
+    'Application No. {{id}} is deleted and the place is free: you can create a new one. Another amount came than was due, and we have returned all of it:',
   'over.other':
     'Application No. {{id}} is deleted, its place on the map is free: you can make a new one. Another amount came than was due: we will return it and let you know.',
   'status.other': 'Another amount came',

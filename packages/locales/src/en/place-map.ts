@@ -18,6 +18,7 @@ export const placeMap = {
   'pad.east': 'East',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
+  'zoom.all': 'Show all points',
   legend: 'Signs on the map',
   'legend.point': 'Working point',
   'scroll.ctrl': 'Hold Ctrl and scroll to zoom',

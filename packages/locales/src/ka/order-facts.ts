@@ -66,6 +66,8 @@ export const orderFacts = {
   'fee.refunded': 'გადაწყვეტილება: დაბრუნება',
   'fee.kept': 'გადაწყვეტილება: არ ბრუნდება',
   'fee.late_refund': 'თანხა ვადის შემდეგ მოვიდა: დაბრუნება',
+  'fee.other.received': 'სხვა თანხა მოვიდა',
+  'fee.other.late_refund': 'სხვა თანხა: დაბრუნება',
   'refund.due': 'ვამზადებთ დაბრუნებას',
   'refund.sent': 'დაბრუნება ბანკშია: თანხა 30 დღეში მოვა',
   'refund.done': 'თანხა დაბრუნდა {{date}}',

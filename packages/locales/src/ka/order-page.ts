@@ -226,6 +226,8 @@ export const orderPage = {
   'appeal.title.sent': 'თქვენი საჩივარი',
   'ending.fee.late': 'ვადის შემდეგ მოვიდა, სრულად ვაბრუნებთ.',
   'ending.fee.other': 'სხვა თანხა მოვიდა: დავაბრუნებთ და შეგატყობინებთ.',
+  'ending.fee.otherLate': 'სხვა თანხა მოვიდა, სრულად ვაბრუნებთ.',
+  'ending.fee.otherReturned': 'სხვა თანხა მოვიდა, სრულად დავაბრუნეთ.',
   'ending.fee.lateReturned': 'ვადის შემდეგ მოვიდა, სრულად დავაბრუნეთ.',
   'appeal.own.free': 'ასე თქვენ გადაწყვიტეთ: გასასაჩივრებელი არაფერია. შეგიძლიათ ახალი განაცხადის შექმნა.',
 } as const satisfies Record<keyof typeof ru, Text>;

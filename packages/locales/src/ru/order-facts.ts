@@ -66,6 +66,8 @@ export const orderFacts = {
   'fee.refunded': 'Решение: вернуть',
   'fee.kept': 'Решение: не возвращать',
   'fee.late_refund': 'Деньги пришли после срока: вернуть',
+  'fee.other.received': 'Пришла другая сумма',
+  'fee.other.late_refund': 'Другая сумма: вернуть',
   'refund.due': 'Готовим возврат',
   'refund.sent': 'Возврат в банке: деньги придут в срок до 30 дней',
   'refund.done': 'Деньги возвращены {{date}}',

@@ -226,6 +226,8 @@ export const orderPage = {
   'appeal.title.sent': 'Ваше возражение',
   'ending.fee.late': 'Пришёл после срока, возвращаем полностью.',
   'ending.fee.other': 'Пришла другая сумма: вернём её и сообщим.',
+  'ending.fee.otherLate': 'Пришла другая сумма, возвращаем полностью.',
+  'ending.fee.otherReturned': 'Пришла другая сумма, вернули полностью.',
   'ending.fee.lateReturned': 'Пришёл после срока, вернули полностью.',
   'appeal.own.free': 'Так решили вы: возражать не о чем. Можно создать новую заявку.',
 } as const satisfies Record<string, Text>;

@@ -69,6 +69,12 @@ export function createEngine(options: EngineOptions) {
     clickTolerance: 4,
   });
   let shown: Coordinates | null = null;
+  let marked: { readonly ids: string; readonly marks: readonly MapMark[] } = { ids: '', marks: [] };
+  const showAll = (): void => {
+    const around = new LngLatBounds();
+    for (const mark of marked.marks) around.extend(at(mark));
+    if (marked.marks.length > 0) map.fitBounds(around, { padding: 48, maxZoom: 15, animate: false });
+  };
 
   if (onPick) {
     map.on('click', ({ lngLat }) => onPick(placeOf(lngLat)));
@@ -100,32 +106,42 @@ export function createEngine(options: EngineOptions) {
         map.getSource<GeoJSONSource>(CIRCLE_SOURCE)?.setData({ type: 'FeatureCollection', features });
       if (!draw()) map.once('style.load', draw);
     },
-    /** Many places at once, all of them in sight. A press on one names it, a press on several goes nearer. */
-    setMarks(marks: readonly MapMark[], onMark: (id: string) => void): () => void {
+    /**
+     * Many places at once. They come into sight when they are others than before; one that only changed its state must not take away
+     * what somebody looks at. A press names all that lie under it, a press on a group goes as near as it takes to part it.
+     */
+    setMarks(marks: readonly MapMark[], onMark: (ids: readonly string[]) => void): () => void {
       const features = marks.map((mark) => ({
         type: 'Feature' as const,
         properties: { id: mark.id, tone: mark.tone },
         geometry: { type: 'Point' as const, coordinates: at(mark) },
       }));
-      const draw = () =>
-        map.getSource<GeoJSONSource>(MARK_SOURCE)?.setData({ type: 'FeatureCollection', features });
+      const source = () => map.getSource<GeoJSONSource>(MARK_SOURCE);
+      const draw = () => source()?.setData({ type: 'FeatureCollection', features });
       if (!draw()) map.once('style.load', draw);
-      const around = new LngLatBounds();
-      for (const mark of marks) around.extend(at(mark));
       // Points of a network may stand four time zones apart: on a phone they fit only from farther out.
       map.setMinZoom(FARTHEST_WITH_MARKS);
-      if (marks.length > 0) map.fitBounds(around, { padding: 48, maxZoom: 15, animate: false });
-      const one = map.on('click', 'marks', ({ features: hit }) =>
-        onMark(String(hit?.[0]?.properties.id ?? '')),
+      const ids = marks.map(({ id }) => id).join(' ');
+      const others = ids !== marked.ids;
+      marked = { ids, marks };
+      if (others) showAll();
+      // For whoever waits until a press meets what it sees.
+      map.once('idle', () => performance.mark('punkt:marks'));
+      const one = map.on('click', 'marks', ({ features: hit = [] }) =>
+        onMark([...new Set(hit.map(({ properties }) => String(properties.id)))]),
       );
-      const several = map.on('click', 'mark-groups', ({ lngLat }) =>
-        map.easeTo({ center: lngLat, zoom: map.getZoom() + 2 }),
-      );
+      const several = map.on('click', 'mark-groups', ({ features: hit, lngLat }) => {
+        const group = Number(hit?.[0]?.properties.cluster_id);
+        void source()
+          ?.getClusterExpansionZoom(group)
+          .then((zoom) => map.easeTo({ center: lngLat, zoom: Math.max(zoom, map.getZoom() + 1) }));
+      });
       return () => {
         one.unsubscribe();
         several.unsubscribe();
       };
     },
+    showAll,
     /** Zones were changed: what is drawn is fetched anew. */
     renewZones(): void {
       const zones = map.getSource<VectorTileSource>('zones');

@@ -3,6 +3,7 @@ import {
   IconArrowDown,
   IconArrowLeft,
   IconArrowRight,
+  IconArrowsMaximize,
   IconArrowUp,
   IconMinus,
   IconPlus,
@@ -16,6 +17,8 @@ interface Props {
   readonly place: Coordinates | null;
   readonly onPick: ((place: Coordinates) => void) | undefined;
   readonly onZoom: (steps: number) => void;
+  /** Brings all places into sight again. */
+  readonly onAll: (() => void) | undefined;
 }
 
 const STEPS = [
@@ -26,7 +29,7 @@ const STEPS = [
 ] as const;
 
 /** Buttons for what a mouse does by dragging: nobody must drag (WCAG 2.5.7). */
-export function MapPad({ place, onPick, onZoom }: Props) {
+export function MapPad({ place, onPick, onZoom, onAll }: Props) {
   const text = useText();
   return (
     <>
@@ -37,6 +40,11 @@ export function MapPad({ place, onPick, onZoom }: Props) {
         <button type="button" onClick={() => onZoom(-1)} aria-label={text('placeMap.zoom.out')}>
           <IconMinus size={20} aria-hidden="true" />
         </button>
+        {onAll && (
+          <button type="button" onClick={onAll} aria-label={text('placeMap.zoom.all')}>
+            <IconArrowsMaximize size={20} aria-hidden="true" />
+          </button>
+        )}
       </div>
       {place && onPick && (
         <fieldset className={styles.pad} aria-label={text('placeMap.pad', { step: STEP_METRES })}>

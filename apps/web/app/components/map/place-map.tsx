@@ -33,7 +33,8 @@ interface Props {
   readonly zonesAt?: number;
   /** Many places to look at, in place of a pin. */
   readonly marks?: readonly MapMark[];
-  readonly onMark?: (id: string) => void;
+  /** All that lie under a press: points of one building can't be told apart by a finger. */
+  readonly onMark?: (ids: readonly string[]) => void;
   /** A place to show next, with or without a pin: a town that was just chosen. A new object is a new wish. */
   readonly look?: { readonly at: Coordinates; readonly zoom: number } | null;
 }
@@ -81,7 +82,7 @@ export function PlaceMap(props: Props) {
   }, [engine, zonesAt]);
   const pressed = useRef(onMark);
   pressed.current = onMark;
-  useEffect(() => marks && engine?.setMarks(marks, (id) => pressed.current?.(id)), [engine, marks]);
+  useEffect(() => marks && engine?.setMarks(marks, (ids) => pressed.current?.(ids)), [engine, marks]);
   useEffect(() => {
     if (look) engine?.lookAt(look.at, look.zoom);
   }, [engine, look]);
@@ -91,7 +92,14 @@ export function PlaceMap(props: Props) {
       <div className={styles.frame} data-state={state}>
         <div ref={frame} className={styles.canvas} />
         {state === 'loading' && <p className={styles.waiting}>{text('placeMap.loading')}</p>}
-        {state === 'ready' && engine && <MapPad place={place} onPick={onPick} onZoom={engine.zoomBy} />}
+        {state === 'ready' && engine && (
+          <MapPad
+            place={place}
+            onPick={onPick}
+            onZoom={engine.zoomBy}
+            onAll={marks && marks.length > 1 ? engine.showAll : undefined}
+          />
+        )}
         {state === 'impossible' && (
           <Impossible
             words={impossible ?? text(onPick ? 'placeMap.impossible' : 'placeMap.impossible.look')}

@@ -6,7 +6,7 @@ import {
   IconStarFilled,
   IconUsers,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
 import { dateTime } from '../../lib/format.ts';
 import { useLanguage, useText } from '../../lib/i18n.tsx';
@@ -17,10 +17,14 @@ import styles from './points.module.css';
 export function PointRow({ point, showRole }: { readonly point: PointCard; readonly showRole: boolean }) {
   const text = useText();
   const { id, name, address, role } = point;
+  // Of three hundred points the way back leads to the same page of them.
+  const list = useLocation().search;
   return (
     <li className={styles.row} data-over={!point.isActive || undefined}>
       <h2>
-        <Link to={`/lk/pvz/${id}`}>{text('points.number', { id })}</Link>
+        <Link to={`/lk/pvz/${id}`} state={{ list }}>
+          {text('points.number', { id })}
+        </Link>
         {/* Most are named by their street, which the address says already. */}
         {!address.includes(name) && <small>{name}</small>}
       </h2>

@@ -1,7 +1,7 @@
 import { country } from '@punkt/domain/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { FailedState } from '../../components/failed-state.tsx';
 import { PlaceMap } from '../../components/map/place-map.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
@@ -24,7 +24,8 @@ function toneOf({ isActive, blockTime }: PointPlace) {
 export function PointsMap({ wanted }: { readonly wanted: PointSearch }) {
   const text = useText();
   const user = useUser();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = useLocation().search;
   const { data, error, isFetching, refetch } = useQuery(placesQuery(wanted));
   const marks = useMemo(
     () => (data?.data ?? NONE).map((place) => ({ ...place, tone: toneOf(place) })),
@@ -32,7 +33,7 @@ export function PointsMap({ wanted }: { readonly wanted: PointSearch }) {
   );
   if (!data && error) return <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   const places = data?.data ?? NONE;
-  const point = places.find(({ id }) => id === chosen);
+  const pressed = places.filter(({ id }) => chosen.includes(id));
   return (
     <div className="stack gap-8">
       <PlaceMap
@@ -43,17 +44,19 @@ export function PointsMap({ wanted }: { readonly wanted: PointSearch }) {
         marks={marks}
         onMark={setChosen}
       />
-      <div className={styles.chosen} role="status">
-        {point ? (
-          <>
+      <div role="status">
+        {pressed.map((point) => (
+          <div key={point.id} className={styles.chosen}>
             <b>{text('points.number', { id: point.id })}</b>
             <span>{point.address}</span>
             <PointState point={{ ...point, isMoving: false }} />
-            <Link to={`/lk/pvz/${point.id}`}>{text('points.map.open', { id: point.id })}</Link>
-          </>
-        ) : (
-          <p>{text('points.map.choose')}</p>
-        )}
+            {/* The way back leads to this map, with its filter. */}
+            <Link to={`/lk/pvz/${point.id}`} state={{ list }}>
+              {text('points.map.open', { id: point.id })}
+            </Link>
+          </div>
+        ))}
+        {pressed.length === 0 && <p className={styles.chosen}>{text('points.map.choose')}</p>}
       </div>
       {places.length >= MOST && <p className={styles.note}>{text('points.map.many', { count: MOST })}</p>}
     </div>

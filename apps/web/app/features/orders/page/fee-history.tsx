@@ -8,6 +8,7 @@ import { openPaper } from '../../../lib/open-paper.ts';
 import type { Order } from '../order-queries.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './fee-history.module.css';
+import { feeOwed } from './fee-owed.ts';
 
 /** `payment` is the live event of money: it may move after the application has ended. */
 export const feeHistoryQuery = (orderId: string) =>
@@ -24,13 +25,18 @@ export function FeeHistory({ order }: { readonly order: Order }) {
   const { data } = useQuery(feeHistoryQuery(order.id));
   if (!data || data.ledger.length === 0) return null;
   const receipt = data.fee?.receipt;
+  // In its own words: whoever paid another amount in time has not paid late.
+  const wordOf = ({ kind, sum }: (typeof data.ledger)[number]) => {
+    const other = sum !== feeOwed(order) && (kind === 'received' || kind === 'late_refund');
+    return text(`orderFacts.fee.${other ? (`other.${kind}` as const) : kind}`);
+  };
   return (
     <>
       <ol className={styles.story} aria-label={text('orderFacts.fee.story')}>
-        {data.ledger.map(({ kind, sum, at }) => (
-          <li key={`${kind} ${at}`}>
-            {text(`orderFacts.fee.${kind}`)} <b>{money(sum)}</b>
-            <time dateTime={at}>{dateTime(at)}</time>
+        {data.ledger.map((entry) => (
+          <li key={`${entry.kind} ${entry.at}`}>
+            {wordOf(entry)} <b>{money(entry.sum)}</b>
+            <time dateTime={entry.at}>{dateTime(entry.at)}</time>
           </li>
         ))}
         {data.refunds.map(({ state, created, done }) => (

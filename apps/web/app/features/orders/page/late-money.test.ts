@@ -3,8 +3,9 @@ import { lateMoneyOf } from './late-money.ts';
 
 const at = '2026-11-16T09:00:00.000Z';
 const money = { sum: 5_000_000, currency: 'RUB' };
-const moved = (...kinds: readonly ('received' | 'late_refund' | 'refunded')[]) =>
-  kinds.map((kind) => ({ kind, ...money, at }));
+type Kind = 'received' | 'late_refund' | 'refunded';
+const moved = (...kinds: readonly Kind[]) => kinds.map((kind) => ({ kind, ...money, at }));
+const other = (...kinds: readonly Kind[]) => moved(...kinds).map((entry) => ({ ...entry, sum: 4_700_000 }));
 const refund = (state: 'due' | 'sent' | 'done' | 'failed', late = true) => ({
   ...money,
   state,
@@ -41,7 +42,15 @@ test.each([
     [refund('done'), refund('sent')],
     'late',
   ],
+  [
+    'another amount is on its way back',
+    null,
+    other('received', 'late_refund'),
+    [refund('sent')],
+    'otherLate',
+  ],
+  ['another amount is back', null, other('received', 'late_refund'), [refund('done')], 'otherReturned'],
   ['paid in time, and a second time in another amount', FEE, moved('received', 'received'), [], 'other'],
 ] as const)('%s', (_, fee, ledger, refunds, became) => {
-  expect(lateMoneyOf({ fee, ledger: [...ledger], refunds: [...refunds] })).toBe(became);
+  expect(lateMoneyOf({ fee, ledger: [...ledger], refunds: [...refunds] }, money.sum)).toBe(became);
 });

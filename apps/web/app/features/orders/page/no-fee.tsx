@@ -1,16 +1,14 @@
-import { feeDue } from '@punkt/domain/fees';
 import { isFinal } from '@punkt/domain/order-status';
-import { STANDARD_POINT } from '@punkt/domain/point-type';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { FeeHistory, feeHistoryQuery } from './fee-history.tsx';
+import { feeOwed } from './fee-owed.ts';
 import { type LateMoney, lateMoneyOf } from './late-money.ts';
 import styles from './order-fee.module.css';
 import { PartFailed } from './part-failed.tsx';
 
-export const owesFee = ({ country, typePoint, exPickPointId }: Order): boolean =>
-  feeDue({ country, pointType: typePoint ?? STANDARD_POINT, isMove: exPickPointId !== null }) !== null;
+export const owesFee = (order: Order): boolean => feeOwed(order) !== undefined;
 
 /** No fee is held: none was due, none was paid, or money came when nobody waited for it any more. */
 export function NoFee({ order }: { readonly order: Order }) {
@@ -32,7 +30,7 @@ export function useLateMoney(order: Order): 'unknown' | 'failed' | LateMoney {
   const asked = mayBeLate(order);
   const { data, error } = useQuery({ ...feeHistoryQuery(order.id), enabled: asked });
   if (!asked) return 'none';
-  if (data) return lateMoneyOf(data);
+  if (data) return lateMoneyOf(data, feeOwed(order));
   return error ? 'failed' : 'unknown';
 }
 

@@ -88,6 +88,8 @@ const LATE_WORDS = {
   other: 'orderPage.ending.fee.other',
   late: 'orderPage.ending.fee.late',
   returned: 'orderPage.ending.fee.lateReturned',
+  otherLate: 'orderPage.ending.fee.otherLate',
+  otherReturned: 'orderPage.ending.fee.otherReturned',
 } as const;
 
 /** Nothing where it can't be told whether money came after the end: the section of the fee says that it could not be read. */

@@ -8,6 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
@@ -54,6 +55,7 @@ const MAIN: readonly string[] = ['editDetails', 'openLock'];
 
 function Head({ point }: { readonly point: Point }) {
   const text = useText();
+  const { state } = useLocation() as { readonly state: { readonly list?: string } | null };
   const { id, abilities, closed, hasLock } = point;
   const ways = [
     { action: 'editDetails', to: `/lk/pvz/${id}/edit`, icon: IconPencil, name: 'pointPage.edit' },
@@ -78,7 +80,7 @@ function Head({ point }: { readonly point: Point }) {
   ] as const;
   return (
     <header className={styles.head}>
-      <BackLink to="/lk/pvz">{text('pointPage.back')}</BackLink>
+      <BackLink to={`/lk/pvz${state?.list ?? ''}`}>{text('pointPage.back')}</BackLink>
       <div className={styles.title}>
         <ScreenTitle title={text('points.number', { id })} />
         {/* A block that comes by itself is heard, not only seen. */}
