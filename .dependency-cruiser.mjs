@@ -65,7 +65,7 @@ export default {
       { path: '^apps/server/src/features/', pathNot: TEST },
       {
         path: '^apps/server/src/providers/[^/]+/',
-        pathNot: String.raw`/(port|towns|street-grid|transliterate|terms|classifier|neighbours|turns|spelling|tokens)\.ts$|^apps/server/src/providers/payments/sandbox\.ts$`,
+        pathNot: String.raw`/(port|towns|street-grid|transliterate|terms|classifier|bayes|neighbours|turns|spelling|tokens)\.ts$|^apps/server/src/providers/payments/sandbox\.ts$`,
       },
     ),
     rule(

@@ -21,6 +21,8 @@ export interface Choice {
 
 /** With so much it is offered as a choice. */
 const NEAR = 0.22;
+/** Whoever most likely means something else is not asked which of ours it is. */
+const LIKELY_OUTSIDE = 0.4;
 /** An entry that an editor has added, found by its words. */
 const SURE_ADDED = 0.7;
 const NEAR_ADDED = 0.5;
@@ -30,6 +32,9 @@ const LEAST_SHARE = 0.02;
 
 /** Whoever speaks of one of these is answered by an entry that names it, or not at all. */
 const NAMED = 'height width thickness speed ceiling rating tax fitting loss logo password eco gln'.split(' ');
+
+/** What is told in millimetres answers to either. */
+const MEASURES = ['height', 'width'];
 
 interface Entry {
   readonly standard: string;
@@ -93,8 +98,9 @@ export async function choose(
   const passagesOf = (reading: Reading) =>
     unique(reading.topics.flatMap((topic) => passagesOn(topic, reading)));
   const isNamed = (passages: readonly PublishedPassage[]): boolean => {
-    const named = new Set(asked.length > 0 ? passages.flatMap(({ text }) => termsIn(text, language)) : []);
-    return asked.every((concept) => named.has(concept));
+    if (asked.length === 0) return true;
+    const named = new Set(passages.flatMap(({ text }) => termsIn(text, language)));
+    return asked.every((concept) => named.has(concept) || (MEASURES.includes(concept) && named.has('size')));
   };
   const sure = readings.find((reading) => reading.topics.length > 0 && isNamed(passagesOf(reading)));
   const reading = sure ?? readings[0] ?? whole;
@@ -119,6 +125,7 @@ export async function choose(
   const offered = guesses.flatMap(({ label, share }) =>
     isTopic(label) && share * coverage >= NEAR ? passagesOn(label, reading).slice(0, 1) : [],
   );
-  const isWorth = (offered.length > 0 && !isOfOthers(whole.concepts)) || (added && added.share >= NEAR_ADDED);
+  const isOurs = !isOfOthers(whole.concepts) && whole.understanding.outside < LIKELY_OUTSIDE;
+  const isWorth = (offered.length > 0 && isOurs) || (added && added.share >= NEAR_ADDED);
   return { ...given, answers: [], topics: [], near: isWorth ? grounds.slice(0, 2) : [] };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@punkt/locales/language';
+import { createBayes } from '../../providers/assistant/bayes.ts';
 import { type Guess, type Sample, train } from '../../providers/assistant/classifier.ts';
 import { createNeighbours, type Known } from '../../providers/assistant/neighbours.ts';
 import { type Reading, type Remembered, readingsOf, wordsOf } from '../../providers/assistant/terms.ts';
@@ -15,6 +16,10 @@ type Subject = Topic | 'outside';
 export interface Understanding {
   /** The likeliest first. */
   readonly guesses: ReadonlyArray<Guess<Subject>>;
+  /** What each of the opinions takes for the likeliest. */
+  readonly firsts: readonly Subject[];
+  /** How likely it is that nothing we know is meant. */
+  readonly outside: number;
   /** From 0 to 1: how much of what was said means something to us. */
   readonly coverage: number;
   readonly concepts: ReadonlySet<string>;
@@ -47,8 +52,8 @@ const DOUBTS = { unknown: 1, x: 2, parcel: 2, buyer: 0.3 };
 /** What is asked about simplified conditions is asked about something: with so much it is that. */
 const ITS_OWN = 0.5;
 
-/** What the classifier says counts for so much, what the nearest taught questions are about for the rest. */
-const CLASSIFIER_SHARE = 0.7;
+/** What the classifier says, what the nearest taught questions are about, and what the marks say each by itself. */
+const SHARES = { classifier: 0.5, neighbours: 0.2, bayes: 0.3 };
 /** Among the marks by which questions resemble each other, a very word tells half of what a concept does. */
 const WORD_WEIGHT = 0.5;
 
@@ -87,19 +92,26 @@ const marksOf = ({ readings, words }: Said): string[] => [
   ...words.map((word) => `${WORD}${word}`),
 ];
 
-/** Two opinions in one: the shares still add up to 1. */
-const blended = (
-  guesses: ReadonlyArray<Guess<Subject>>,
-  votes: ReadonlyMap<Subject, number>,
-): Array<Guess<Subject>> =>
-  votes.size === 0
-    ? [...guesses]
-    : guesses
-        .map(({ label, share }) => ({
-          label,
-          share: CLASSIFIER_SHARE * share + (1 - CLASSIFIER_SHARE) * (votes.get(label) ?? 0),
-        }))
-        .toSorted((a, b) => b.share - a.share);
+interface Opinion {
+  readonly share: number;
+  readonly of: ReadonlyMap<Subject, number>;
+}
+
+/** Several opinions in one, the likeliest first: the shares still add up to 1. */
+function blend(opinions: readonly Opinion[]): Array<Guess<Subject>> {
+  const heard = opinions.filter(({ of }) => of.size > 0);
+  const whole = heard.reduce((sum, { share }) => sum + share, 0);
+  const shares = new Map<Subject, number>();
+  for (const { share, of } of heard)
+    for (const [label, own] of of) shares.set(label, (shares.get(label) ?? 0) + (share / whole) * own);
+  return [...shares].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
+}
+
+const shareOf = (subject: Subject, guesses: ReadonlyArray<Guess<Subject>>): number =>
+  guesses.find(({ label }) => label === subject)?.share ?? 0;
+
+const byLabel = (guesses: ReadonlyArray<Guess<Subject>>): ReadonlyMap<Subject, number> =>
+  new Map(guesses.map(({ label, share }) => [label, share]));
 
 async function learn(taught: readonly Lesson[]) {
   const remembered: Remembered = new Map();
@@ -152,13 +164,64 @@ async function learn(taught: readonly Lesson[]) {
   await inTurns(all, (said) => {
     known.push({ label: said.label, marks: marksOf(said) });
   });
-  const neighbours = await createNeighbours(known, (mark) => (mark.startsWith(WORD) ? WORD_WEIGHT : 1));
+  const weightOf = (mark: string) => (mark.startsWith(WORD) ? WORD_WEIGHT : 1);
+  const neighbours = await createNeighbours(known, weightOf);
+  const bayes = await createBayes(known, weightOf);
   const classifier = await train(samples);
-  const guess = (said: Said) => blended(classifier.guess(look(said, 1).features), neighbours(marksOf(said)));
+  const guess = (said: Said): Guesses => {
+    const marks = marksOf(said);
+    const learnt = [
+      { share: SHARES.classifier, of: byLabel(classifier.guess(look(said, 1).features)) },
+      { share: SHARES.neighbours, of: neighbours(marks) },
+    ];
+    const all = [...learnt, { share: SHARES.bayes, of: byLabel(bayes(marks)) }];
+    const guesses = blend(all);
+    return {
+      guesses,
+      firsts: all.flatMap((opinion) => blend([opinion])[0]?.label ?? []),
+      // The third opinion knows least of what is outside: it may warn, not reassure.
+      outside: Math.max(shareOf('outside', guesses), shareOf('outside', blend(learnt))),
+    };
+  };
   return { guess, look };
 }
 
 const hasSimplified = (topic: Subject): boolean => topic !== 'outside' && 'simplified' in TOPICS[topic];
+
+type Guesses = Pick<Understanding, 'guesses' | 'firsts' | 'outside'>;
+
+/** Said about anything: what is left without the village must say more. */
+const GENERAL = new Set(
+  'point open fit condition place small howmuch when where who why not work give'.split(' '),
+);
+/** Whoever speaks of one of these asks for it, not what simplified conditions are. */
+const OF_SUMS = 'fee pay price money cost topup subsidy income earn tariff refund fine'.split(' ');
+
+/** «Камеры в деревне» is about cameras: the village, and how many live there, only says which conditions are meant. */
+function ofVillage(
+  whole: Understanding,
+  said: Said,
+  language: Language,
+  guess: (said: Said) => Guesses,
+): Understanding {
+  const isVillage = (term: string | null | undefined) => term === 'simplified' || term === 'population';
+  const readings = said.readings.filter(({ term }) => !isVillage(term));
+  const words = said.words.filter((word) => !isVillage(readingsOf(word, language)[0]?.term));
+  if (conceptsOf(readings).some((concept) => !GENERAL.has(concept))) {
+    const rest = guess({ readings, words });
+    const [likeliest] = rest.guesses;
+    if (likeliest && likeliest.share >= ITS_OWN && hasSimplified(likeliest.label))
+      return { ...whole, ...rest };
+  }
+  if (!OF_SUMS.some((concept) => whole.concepts.has(concept))) return whole;
+  const others = whole.guesses.filter(({ label }) => label !== 'simplified');
+  const sum = others.reduce((total, { share }) => total + share, 0);
+  return {
+    ...whole,
+    guesses: others.map(({ label, share }) => ({ label, share: share / sum })),
+    firsts: whole.firsts.filter((label) => label !== 'simplified'),
+  };
+}
 
 export type Understand = (question: string, language: Language) => Promise<Understanding>;
 
@@ -171,20 +234,13 @@ export function createUnderstanding(taught: () => readonly Lesson[]): Understand
     const said = { readings: readingsOf(question, language), words: wordsOf(question) };
     const { concepts, coverage } = look(said, 1);
     const whole = {
-      guesses: guess(said),
+      ...guess(said),
       coverage,
       concepts: new Set(concepts),
       hasOtherWords: stemsOf(said.readings).length > 0,
     };
     if (!whole.concepts.has('simplified')) return whole;
-    // «Камеры в деревне» is about cameras: the village only says which conditions are meant.
-    const rest = {
-      readings: said.readings.filter(({ term }) => term !== 'simplified'),
-      words: said.words.filter((word) => readingsOf(word, language)[0]?.term !== 'simplified'),
-    };
-    const guesses = guess(rest);
-    const [first] = guesses;
-    return first && first.share >= ITS_OWN && hasSimplified(first.label) ? { ...whole, guesses } : whole;
+    return ofVillage(whole, said, language, guess);
   };
 }
 

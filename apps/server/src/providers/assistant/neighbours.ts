@@ -26,9 +26,10 @@ export async function createNeighbours<Label extends string>(
     }
   });
   // A mark that nobody has still says that the question is another one.
-  const weights = new Map(
-    [...holders].map(([mark, list]) => [mark, weightOf(mark) * Math.log(known.length / list.length)]),
-  );
+  const weights = new Map<string, number>();
+  await inTurns(holders, ([mark, list]) => {
+    weights.set(mark, weightOf(mark) * Math.log(known.length / list.length));
+  });
   const strange = Math.log(known.length * 2);
   const weight = (mark: string): number => weights.get(mark) ?? weightOf(mark) * strange;
   const wholes = new Float64Array(known.length);

@@ -2,6 +2,49 @@ import type { Lexicon } from './lexicon.ts';
 
 /** Several words that mean one thing, in the order they are looked for. */
 export const phrases: Lexicon['phrases'] = [
+  [/(?:fee|money|pay|sum) for my (?:work|services)/gu, ' reward '],
+  [/paid (?:for itself|itself back)/gu, ' payback '],
+  [/(?:keep|store)(?:ing)? (?:the |customers |my )?(?:orders|goods|parcels)(?! for)/gu, ' storage '],
+  [/(?:go|going|get) in (?:through|with|by|under|via) (?=my|one|the same|our)/gu, ' login '],
+  [/fitting (?=(?:of )?(?:the |a |my )?(?:sign|board|lock|camera))/gu, ' mounting '],
+  [/floor ?space|floor ?area|square (?:footage|feet|foot)|surface area/gu, ' sqm '],
+  [
+    /(?:fit|fitted|kit|kitted)(?: (?:it|the|my|our|this|room|place|premises|point|shop|unit)){0,3} out(?!\p{L})/gu,
+    ' renovation ',
+  ],
+  [
+    /(?:want|wanted|get|getting|opt|bow|bowing|bail|back|backed|backing|pull|pulled|pulling|drop|dropped) (?:me )?out(?! of the)(?!\p{L})|second thoughts|call(?:ed|ing)? (?:it|everything) off|pull(?:ing)? the plug|walk(?:ed|ing)? away/gu,
+    ' withdraw ',
+  ],
+  [
+    /turn(?:ed|ing)? (?:(?:me|us|it|my|the|our|application|request) ){0,2}down|knock(?:ed)? (?:me |us )?back|sa(?:id|y|ys) no(?!\p{L})/gu,
+    ' rejected ',
+  ],
+  [/said yes|say yes|green light|go-ahead|(?:gave|given) (?:me |us )?the nod/gu, ' approved '],
+  [/half[- ](?:finished|done|ready|built|baked)|jump(?:ed|ing)? the gun|too (?:early|soon)/gu, ' unready '],
+  [/(?:go|goes|going|went) live(?!\p{L})/gu, ' activation '],
+  [
+    /down[- ]?payments?|(?:security|guarantee|entry|entrance|joining|starting|caution) (?:payment|money)s?/gu,
+    ' deposit ',
+  ],
+  [/(?:business|settlement|company|current|corporate) accounts?/gu, ' bank '],
+  [/(?:income|monthly|earnings) floor/gu, ' guaranteed income '],
+  [/single (?=accounts?|logins?|profiles?|point|person|room|camera|day)/gu, ' '],
+  [/(?:go|goes|gone|went|going) missing/gu, ' stolen '],
+  [
+    /(?:vanish|disappear)\p{L}*(?= (?:at|from|in) (?:my|our|the) (?:shel|point|stock|counter|rack|place))/gu,
+    ' stolen ',
+  ],
+  [/(?<=(?:^|\s)(?:my|our) )records?(?!\p{L})/gu, ' data '],
+  [/(?:streets?|blocks?|doors?|houses?) (?:away|down|along|off)(?!\p{L})/gu, ' neighbouring '],
+  [/(?<!camera.{0,20})look(?:s|ed|ing)? (?:at|into|over|through)(?!\p{L})/gu, ' review '],
+  [/(?:have|take|bring|need) with me|(?<=\s)with me(?= to (?:get|collect|pick)|\s*(?:$|[?.!]))/gu, ' bring '],
+  [
+    /how (?:soon|quick|quickly|fast)(?!\p{L})|by when|(?:un)?till? when|within what time|in what time/gu,
+    ' much time ',
+  ],
+  [/(?:on |by )?(?:what|which) date/gu, ' when '],
+  [/(?:on|from|in|of|at) (?:your|the) (?:team|side|end)(?!\p{L})/gu, ' contact '],
   [/my (?:order|parcel|package|item|purchase|goods)s?(?!\p{L})/gu, ' parcel '],
   [/coffee (?:machines?|makers?|vending)|vending machines?/gu, ' vending '],
   [
@@ -97,4 +140,6 @@ export const phrases: Lexicon['phrases'] = [
   [/fitting[- ]?out/gu, ' renovation '],
   [/on sat(?:urdays?)? (?:and|or) sun(?:days?)?/gu, ' weekend '],
   [/walk[- ]through/gu, ' walkthrough '],
+  [/(?:pick|picks|picking|picked) (?:(?:it|them|my|the|our) )?(\p{L}+ )?up(?!\p{L})/gu, ' collect $1 '],
+  [/(?:two|three|four|five|several|multiple|more than one) (?=points|pvz|outlets)/gu, ' several '],
 ];

@@ -14,7 +14,11 @@ export const application = {
     are applications checked on weekends / will the application delete itself / application not moving / why still under review / result of the review where / will I be approved, when do I find out
     processing time / application is being processed / in moderation / was mine considered / waiting for approval / how long before I hear back about my request / How long do you consider applications
     When will I know the decision / Why does nobody answer about my application / Where does the answer come / How many working days does the check last / In how many days do you answer an application?
-    how many days does an application wait / sent the papers and silence / how long until somebody looks at it`,
+    how many days does an application wait / sent the papers and silence / how long until somebody looks at it
+    how long till I hear back about my application / when do you decide on applications / what's the turnaround for an application / how many days for a decision / waiting time after submitting
+    when will the verdict come / how long do you take to look at an application / how soon is an application processed / submitted last week, still nothing / any news on my application
+    will you let me know by mail / how long does approval take / time until approval / it's been three days, is this normal / how long do you study an application
+    when can I expect a decision / yes or no when / when do I find out if I'm accepted`,
   rework: `my application was sent back for corrections / what do I do with the remarks / how many days to fix the application / I received comments on my application / how do I correct the application
     I won't have time to fix it / what if I don't answer the remarks / where do I see the remarks / application needs rework / there are mistakes in my application / they ask me to redo the photos
     how to edit data in the application / deadline for corrections / my application came back what is wrong / time to answer the remarks / documents were returned with comments
@@ -27,7 +31,10 @@ export const application = {
     I disagree with a remark / a week for corrections? / can't fix the remarks in time / deadline for fixing shortcomings / they say my plan is wrong
     need to retake the pictures / missed the correction deadline / revision requested / improve the application how / reviewer wants changes / What do I do if the application came back with remarks
     How much time is given for corrections / What if I don't fix the remarks / Where do I see what to fix / They wrote that the facade photo is bad. How many days to redo it?
-    returned because the photo is dark how long to retake / how many days to retake photos`,
+    returned because the photo is dark how long to retake / how many days to retake photos
+    you returned my application, how long have I got / time to correct the application / corrections are due when / the reviewer asked for new photos, deadline?
+    remarks came, in how many days must I answer / how do I resubmit after fixing / what if I ignore the remarks / days given for amendments / sent back with comments, what do I do now
+    where do I see what they want changed / is the application cancelled if I don't correct it / by when must I fix what was remarked`,
   repairTime: `latest day to ask for activation / which day is the last to request activation / until what day should I send the point for activation / by when does the refit have to be ready
     how much time do I have for the renovation / how many days to open after approval / how soon must I open / I am late with the repairs / can I extend the renovation deadline
     when do I send the point for activation / deadline for opening / renovation is taking longer / how many days after approval / by which day must I request activation / how long to prepare the premises
@@ -39,7 +46,12 @@ export const application = {
     when do the 30 days start / on which day do I request activation / day twenty-five / approved, when must I be ready / too little time for repairs / how long will you wait while I renovate
     longest renovation time / by when finish the repairs / how many days to open in a village / time for fitting out / weeks for preparation / how much time to get the place ready / time allowed for works
     How many days are given for renovation / Within what time must I open after approval / By which day must I ask for activation / Can the opening deadline be extended
-    How long have I got to complete the fit-out once approved?`,
+    How long have I got to complete the fit-out once approved?
+    deadline to open once approved / how many days from approval until opening / till what day must activation be requested / latest day for the activation request
+    last date to submit for activation / on which day at the latest do I apply for activation / time allowed for renovation / how long do I get for the fit-out
+    got the approval, how long until I must open / how much time between approval and launch / renovation deadline in days / by which day after approval should everything be ready
+    days allowed to open the place / is there an extension for the works / how long do I have to do the place up / can the thirty days be prolonged
+    final day for sending the point to activation / what's the very last day to request activation / last possible day for activation`,
   activation: `what is needed for activation / which documents for activation / what photos do I need / what video should I record / how do I activate the point / what do you check at activation
     how long does the activation check take / video requirements / how long should the video be / do I need a lease / do I need a floor plan / photo format / how do I send the point for activation
     what is activation / how many photos / activation checklist / what papers for the premises are required / video file size / the point is ready what next / how do I launch a finished point
@@ -53,7 +65,14 @@ export const application = {
     activation without a lock? / set of documents for launch / photograph the facade with the sign / list of photos / activating my point / what must be submitted for going live / final check how long
     What must I prepare for activation / Which documents are needed for launch / How long is a finished point checked / In which format do I upload photos / Is a lease needed at activation
     Which files do I upload when the point is done? / Do you accept a one-minute clip?
-    papers for activation / what to prepare for activation / documents to go live`,
+    papers for activation / what to prepare for activation / documents to go live
+    how long does the activation check last / I sent the point for activation, how long do they check / activation requested, when is the answer / when will my activation be checked
+    how many days is the activation review / sent for activation yesterday, still waiting / how soon after the activation request do we open / waiting for the activation check
+    is two days normal for activation / my activation is pending, when is it done / time needed to check a finished point / what do I submit to go live / papers and photos for the activation
+    what is checked when activating / requirements to activate / which video for the activation / need the lease for activation? / documents for going live
+    what do I upload when everything is finished / how do I ask for activation / the place is finished, what must I send
+    I pressed activate this morning, when will it be checked / when does somebody check my activation / activation sent today, when is it looked at / clicked activate, what's the wait
+    how long after pressing activate`,
   unready: `what if I send a point that is not ready / how big is the fine / fine for false activation / can I send it for activation earlier / will I be fined if the renovation is not finished
     what are the fines for / penalty amount / will I be punished if the point is unfinished / I sent it for activation but not everything is ready / what is a false activation
     can I activate before I finish the works / are there any penalties / 100 000 fine for what / will there be a fine if I submit the point before it's done / how much is charged for a false activation
@@ -64,5 +83,9 @@ export const application = {
     size of the fine for an unready point / point incomplete, may I send / send for activation in advance / sent by mistake, repairs not done / is there a penalty and how much
     if the inspection finds it isn't ready / penalties for owners / What's the fine for an unfinished point / May I send the point for activation in advance / What is the penalty for a false activation
     If I take nice photos and finish the works afterwards, what am I risking?
-    fine in roubles for an unfinished point / what do you charge if I say it is ready and it is not / penalty for sending an unfinished point / how much for pretending`,
+    fine in roubles for an unfinished point / what do you charge if I say it is ready and it is not / penalty for sending an unfinished point / how much for pretending
+    what do I pay if I activate too early / penalty for an activation request that isn't true / fine for claiming it's finished / sending a half-finished point, what's the punishment
+    is there a fine for a half-done point / sum of the fine for false activation / fine in lari for false activation / what happens if I say ready and it's not
+    activated with unfinished works, fine? / how severe is the fine for cheating at activation / what will jumping the gun at activation cost
+    penalty for requesting activation of an incomplete point`,
 } satisfies Partial<Questions>;

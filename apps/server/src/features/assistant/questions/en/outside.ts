@@ -104,4 +104,13 @@ export const outside = `what does Amazon pay the owners of its pickup sites / ho
   are you human or a program / how old are you / what can you do / which model are you / solve a physics problem / write python code / fix my sql query / html layout / make a presentation / euro rate
   warehouse vacancies / storekeeper job / salary of a manager at your point / I want to work at the counter / get a job as an operator / courier working hours / looking for a job near home / what do you think about politics / opinion on sanctions
   when will the courier bring my order / courier with my order when / when will they deliver to my home / when is my purchase delivered / is the courier coming to me / what time is my parcel delivered / do I need a cash register machine / card terminal for customers / how to call an ambulance
-  open a nail studio / open a massage room / how much do you pay loaders / loader wages / make me a site`;
+  open a nail studio / open a massage room / how much do you pay loaders / loader wages / make me a site
+  what do sellers pay for storage / how long do you keep my package / how many days is a parcel stored for a buyer / is an Amazon locker cheaper / what does eBay charge
+  packer job at the warehouse / work in your warehouse / courier vacancy / are drivers wanted / permit for a bakery / licence for a barbershop / documents for opening a restaurant
+  opening a hairdresser what papers / start-up costs of a coffee shop / franchise of a gym / how long is shipping abroad / delivery to Germany / which phone should I buy
+  best laptop for students / refund for headphones / my dress refund / where is my delivery / track my package / I sent back shoes when is the refund / list my soap for sale
+  become a supplier of clothes / how to sell candles on the marketplace / best football player / who wins the cup / translate hello into Spanish / what do you think of politics
+  who will be president / tell me something funny / calories in an apple / weather tomorrow in London / write me a poem / fix my code / how do I cook pasta
+  price of a bus ticket / which car is best
+  delivery fee for a washing machine / my order was cancelled who returns the money / register a trademark / trademark for my brand / how much does a driver earn / does Ozon demand a deposit
+  open a coffee kiosk / who won the world cup / write a birthday greeting / is a kiosk a good idea`;
