@@ -45,6 +45,19 @@ it('reads a page of 20,000 cases in the order of an index, without sorting them'
   }
 });
 
+it('looks a word up by itself: workers would take longer to start', async () => {
+  const url = new URL((await shared).databaseUrl);
+  // Workers for nothing and for the smallest table, so that only what may not be shared is not.
+  const eager = { parallel_setup_cost: 0, parallel_tuple_cost: 0, min_parallel_table_scan_size: 0 };
+  const settings = Object.entries(eager).map(([name, value]) => `-c ${name}=${value}`);
+  url.searchParams.set('options', settings.join(' '));
+  const steps = (query: string) => plan(url.href, `select kind, id from reviews where ${query} limit 1001`);
+  expect(await steps(`search like '%a%'`)).toMatch(/Gather/);
+  const search = await steps(`kind in ('tax') and search_terms(search) @@ '''0001055'':*'::tsquery`);
+  expect(search).toMatch(/Bitmap Index Scan on reviews_terms/);
+  expect(search).not.toMatch(/Gather/);
+});
+
 it('counts no further than it must, and refuses pages nobody turns', async () => {
   const app = await shared;
   const { token } = await signInPerson(app, STAFF.lead);
