@@ -1,4 +1,5 @@
 /** What the figures are compared with: the same SQL, and buffers of the same size, behind bare Fastify. Nothing is checked. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -21,10 +22,18 @@ for (const { path, headers, body } of task.pages) {
   const page = Buffer.from(body, 'base64');
   app.get(path, async (_request, reply) => reply.headers(headers).send(page));
 }
+interface Asked {
+  /** Prepared once for a connection, as ours are. */
+  readonly name: string;
+  readonly text: string;
+  values(all: readonly unknown[]): unknown[];
+}
+
 /** PostgreSQL wants every value that it is given to be named, and numbered from one. */
-function asked(text: string): { text: string; values(all: readonly unknown[]): unknown[] } {
+function asked(text: string): Asked {
   const named = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)))];
   return {
+    name: createHash('md5').update(text).digest('hex'),
     text: text.replaceAll(/\$(\d+)/g, (_, n) => `$${named.indexOf(Number(n)) + 1}`),
     values: (all) => named.map((n) => all[n - 1]),
   };
@@ -32,8 +41,8 @@ function asked(text: string): { text: string; values(all: readonly unknown[]): u
 
 for (const { name, records, words, ...statements } of task.acts ?? []) {
   const [read, writes] = [asked(statements.read), statements.writes.map(asked)];
-  const ask = (on: pg.Pool | pg.PoolClient, { text, values }: typeof read, all: readonly unknown[]) =>
-    on.query(text, values(all));
+  const ask = (on: pg.Pool | pg.PoolClient, { name, text, values }: Asked, all: readonly unknown[]) =>
+    on.query({ name, text, values: values(all) });
   async function write(values: readonly unknown[]): Promise<void> {
     const client = await pool.connect();
     try {

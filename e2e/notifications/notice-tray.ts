@@ -53,14 +53,17 @@ export async function openTray(page: Page) {
   const worker = await workerOf(page);
   await worker.evaluate(install);
   const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // It tells of every worker that this browser has known, those of journeys before this one included.
   const ids = new Set<string>();
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    for (const { registrationId } of registrations) ids.add(registrationId);
+    for (const { registrationId, isDeleted, scopeURL } of registrations)
+      if (isDeleted) ids.delete(registrationId);
+      else if (new URL(scopeURL).origin === origin) ids.add(registrationId);
   });
   await devtools.send('ServiceWorker.enable');
   await expect.poll(() => ids.size).toBe(1);
   const [registrationId = ''] = ids;
-  const { origin } = new URL(page.url());
   return {
     push: (data: string) =>
       devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),

@@ -63,10 +63,11 @@ describe('money that comes too late', () => {
 });
 
 describe('money of another amount', () => {
-  async function paidOther() {
+  async function paidOther(meanwhile?: (orderId: number) => Promise<void>) {
     const person = await desk.newOwner();
     const order = await desk.sent(person);
     const payment = await desk.startPaying(person, order.id);
+    await meanwhile?.(order.id);
     await desk.query('update sandbox_payments set amount = 4700000 where id = $1', [payment]);
     await desk.bank.act(payment, 'pay');
     await desk.payments.readBack(order.id);
@@ -83,6 +84,18 @@ describe('money of another amount', () => {
     expect((await desk.read(order.id)).status).toBe('ORDER_WAITING_QR_CODE_PAYMENT');
     await decide('accept');
     expect((await desk.read(order.id)).status).toBe('ORDER_CREATED');
+  });
+
+  it('goes back like any late money when the application has ended, and nobody has to decide', async () => {
+    const { person, order, decide } = await paidOther(async (orderId) => {
+      desk.pass(25 * HOUR);
+      await desk.strike(orderId, 'expirePayment');
+    });
+    expect(await desk.noticesOf(person)).toEqual(['orderWaitingPayment', 'orderExpired', 'feeRefunded']);
+    const refunds = await desk.query('select amount from refunds where order_id = $1', [order.id]);
+    expect(refunds).toEqual([{ amount: 4_700_000 }]);
+    await expect(decide('refund')).rejects.toMatchObject({ code: 'conflict' });
+    expect((await desk.payments.check(person, order.id)).status).toBe('notPaid');
   });
 
   it('is said by the page, the day and the list alike, and nobody is asked to pay', async () => {

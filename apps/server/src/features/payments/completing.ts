@@ -51,9 +51,24 @@ async function receive(
   await announcePayment(tx, deps, attempt, wanted ? 'paid' : 'late');
 }
 
+/** Money that came in time for something that still waits for it. */
+const cameInTime = (due: Due | null, paidAt: Date): boolean =>
+  due?.state === 'payable' && due.deadline !== null && paidAt <= due.deadline;
+
+async function returnOther(tx: Tx, deps: PaymentDeps, attempt: Attempt, due: Due | null, paidAt: Date) {
+  const { id, order_id, amount, currency } = attempt;
+  const entry = { order_id, attempt_id: id, amount, currency, at: deps.clock.now() };
+  await addEntry(tx, { ...entry, kind: 'late_refund' });
+  await oweRefund(tx, deps.clock, entry, true);
+  // Whoever paid in time was told not to pay again until now.
+  if (cameInTime(due, paidAt)) await deps.subject.payAnew(tx, order_id, amount);
+  else await deps.subject.returned(tx, order_id, amount);
+}
+
 /**
  * The bank took another amount than we asked for. The money is here, so it is booked as it came; whether it counts as the fee or goes
- * back is a person's decision. Neither the bank nor we would know better by asking again.
+ * back is a person's decision, unless nothing waits for it any more: then it goes back like any late money. Neither the bank nor we would know
+ * better by asking again.
  */
 async function receiveOther(
   tx: Tx,
@@ -78,8 +93,10 @@ async function receiveOther(
   await addEntry(tx, { order_id, attempt_id: id, amount, currency, at: now, kind: 'received' });
   // Nobody is led to the bank again meanwhile.
   await cancelOpen(tx, deps.clock, order_id);
-  await deps.subject.differs(tx, order_id);
-  await enqueue(tx, deps.clock, { name: DIFFERS_JOB, payload: { order: order_id } });
+  if (cameInTime(due, paidAt ?? now)) {
+    await deps.subject.differs(tx, order_id);
+    await enqueue(tx, deps.clock, { name: DIFFERS_JOB, payload: { order: order_id } });
+  } else await returnOther(tx, deps, { ...attempt, amount, currency }, due, paidAt ?? now);
   await announcePayment(tx, deps, attempt, 'late');
 }
 
@@ -102,15 +119,7 @@ export async function decideOther(
       throw new Failure('payment_not_due');
     await insertFee(tx, { order_id, user_id, amount, currency, paid_at: paidAt, attempt_id: id });
     await cancelOpen(tx, deps.clock, order_id);
-  } else {
-    const entry = { order_id, attempt_id: id, amount, currency, at: deps.clock.now() };
-    await addEntry(tx, { ...entry, kind: 'late_refund' });
-    await oweRefund(tx, deps.clock, entry, true);
-    // Whoever paid in time was told not to pay again until now.
-    if (due?.state === 'payable' && due.deadline && paidAt <= due.deadline)
-      await deps.subject.payAnew(tx, order_id, amount);
-    else await deps.subject.returned(tx, order_id, amount);
-  }
+  } else await returnOther(tx, deps, attempt, due, paidAt);
   await announcePayment(tx, deps, attempt, decision === 'accept' ? 'paid' : 'late');
 }
 
