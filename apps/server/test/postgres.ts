@@ -22,20 +22,38 @@ export const TEMPLATE = 'punkt_template';
 /** A sandbox that has been started before: what the first start fills in takes longer than most tests. */
 export const STARTED_TEMPLATE = 'punkt_started';
 
+/** Where PostgreSQL, which may run as another account, puts its socket. Node knows no such sockets on Windows. */
+async function socketFolder(): Promise<string | undefined> {
+  if (process.platform === 'win32') return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'punkt-socket-'));
+  await chmod(folder, 0o777);
+  return folder;
+}
+
+/** A question through a socket takes a fifth less of the processor than one through the network's layers. */
+function throughSocket(url: string, folder: string | undefined): string {
+  const changed = new URL(url);
+  if (folder) changed.searchParams.set('host', folder);
+  return changed.href;
+}
+
 /** One real PostgreSQL for all test files of the server; each file makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   await chmod(dataDir, 0o711);
-  const server = await startEmbedded({ dataDir, log: () => undefined, durable: false });
+  const sockets = await socketFolder();
+  const settings = sockets ? { unix_socket_directories: sockets } : {};
+  const server = await startEmbedded({ dataDir, log: () => undefined, durable: false, settings });
+  const urlOf = (database?: string) => throughSocket(server.url(database), sockets);
   const log = createLog({ level: 'silent' });
-  const { db, pool } = openDatabase({ url: server.url(), poolSize: 2, log, patient: true, waitMs: 60_000 });
+  const { db, pool } = openDatabase({ url: urlOf(), poolSize: 2, log, patient: true, waitMs: 60_000 });
   // Four thousand rounds for each of some two thousand connections protect a password that lives as long as these tests.
   const { username, password } = new URL(server.url());
   await pool.query(`set scram_iterations = 1; alter role ${username} password '${password}'`);
   await pool.query(`create database ${TEMPLATE}`);
   const template = openDatabase({
-    url: server.url(TEMPLATE),
+    url: urlOf(TEMPLATE),
     poolSize: 2,
     log,
     patient: true,
@@ -46,11 +64,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.db.destroy();
   await pool.query(`create database ${STARTED_TEMPLATE} template ${TEMPLATE} strategy file_copy`);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  await (await createApp({ config, databaseUrl: server.url(STARTED_TEMPLATE), log })).close();
+  await (await createApp({ config, databaseUrl: urlOf(STARTED_TEMPLATE), log })).close();
   await db.destroy();
-  project.provide('postgresUrl', server.url());
+  project.provide('postgresUrl', urlOf());
   return async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, sockets]) if (folder) await rm(folder, { recursive: true, force: true });
   };
 }

@@ -52,6 +52,8 @@ export async function startProxy(
   const url = new URL(target);
   url.port = String(own);
   url.hostname = '127.0.0.1';
+  // The folder of a socket would lead past us.
+  url.searchParams.delete('host');
   const cut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
