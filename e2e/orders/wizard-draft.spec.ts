@@ -105,6 +105,13 @@ test('what was saved elsewhere is told: kept over it with what only that one fil
   await dialog.getByRole('button', { name: 'Взять новую' }).click();
   await expect(here.field('entrance')).toHaveValue('Четвёртый');
   await expect(here.field('description')).toHaveValue(mine);
+
+  // Gone meanwhile: nobody is asked whose words of it should stay.
+  await owner.remove(id);
+  await here.field('entrance').fill('Пятый');
+  await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
+  await expect(page.getByText('Заявку удалили в другом окне или на другом устройстве')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('who recommended us is named beside the savings, and no other device is blamed for it @desktop', async ({

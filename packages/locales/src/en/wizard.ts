@@ -46,6 +46,8 @@ export const wizard = {
     'While you were filling it in here, it was saved in another window or on another device. Which version should stay?',
   'conflict.mine': 'Keep mine',
   'conflict.theirs': 'Take the newer',
+  'gone.sent': 'The application has been sent from another window or device',
+  'gone.deleted': 'The application was deleted in another window or on another device',
   'ask.title': 'Send the application?',
   'ask.text': 'Once sent, it can’t be changed until we return it with remarks.',
   'ask.pay': {

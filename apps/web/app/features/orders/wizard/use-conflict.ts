@@ -1,31 +1,61 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/client.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
+import { notify } from '../../../lib/notifications/store.ts';
+import type { Order } from '../order-queries.ts';
 import { keepOurs, savedOf } from './draft/order-draft.ts';
 import type { OrderDraft } from './draft/use-order-draft.ts';
 import type { OrderForm } from './form/use-order-form.ts';
 
-/** Another device changed the application: whose words stand is the person's to say. */
+const isOpen = ({ abilities }: Order): boolean =>
+  abilities.some((event) => event === 'edit' || event === 'editActivation');
+
+/** Another device changed the application: whose words stand is the person's to say, as long as there is anything to say. */
 export function useConflict(saving: OrderDraft, form: OrderForm) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const halted = saving.state === 'conflict';
+
+  const newest = (id: string): Promise<Order> => api('GET /api/v4/order/:id', { params: { id } });
+
+  /** Sent or deleted elsewhere: nothing is left to fill in, and a question would pretend otherwise. */
+  function leave({ id, deleted }: Order): void {
+    saving.forget();
+    notify({
+      kind: 'info',
+      title: { key: deleted ? 'wizard.gone.deleted' : 'wizard.gone.sent' },
+      seconds: 10,
+    });
+    void navigate(`/lk/orders/${id}`, { replace: true });
+  }
+
+  const look = useEffectEvent(async () => {
+    const base = saving.saved();
+    // Without an answer the question is asked nevertheless: whatever is chosen looks again.
+    const order = base && (await newest(base.id).catch(() => undefined));
+    if (order && !isOpen(order)) leave(order);
+    else setAsks(true);
+  });
+
+  useEffect(() => {
+    if (halted) void look();
+    else setAsks(false);
+  }, [halted]);
 
   async function resolve(takeTheirs: boolean): Promise<void> {
     setBusy(true);
     try {
       const base = saving.saved();
       if (!base) return;
-      const { id } = base;
-      const order = await api('GET /api/v4/order/:id', { params: { id } });
-      const newest = savedOf(order);
-      saving.adopt(newest);
-      // Sent or deleted elsewhere: there is nothing left to fill in.
-      if (!order.abilities.some((event) => event === 'edit' || event === 'editActivation'))
-        return void navigate(`/lk/orders/${order.id}`);
-      if (takeTheirs) form.replace(newest.record);
+      const order = await newest(base.id);
+      if (!isOpen(order)) return leave(order);
+      const theirs = savedOf(order);
+      saving.adopt(theirs);
+      if (takeTheirs) form.replace(theirs.record);
       // What was changed here is sent again; what only the other one filled in is shown here too.
-      else form.change(keepOurs(base.record, form.latest(), newest.record));
+      else form.change(keepOurs(base.record, form.latest(), theirs.record));
     } catch (error) {
       notifyError(error, 'wizard.failed.save');
     } finally {
@@ -33,5 +63,5 @@ export function useConflict(saving: OrderDraft, form: OrderForm) {
     }
   }
 
-  return { open: saving.state === 'conflict', busy, settle: resolve };
+  return { open: halted && asks, busy, settle: resolve };
 }
