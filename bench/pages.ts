@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { compare } from './lib/compare.ts';
+import { untilIdle } from './lib/idle.ts';
 import type { Server } from './lib/process.ts';
 import { startReference } from './lib/reference.ts';
 import { setStage } from './lib/stage.ts';
@@ -71,6 +72,7 @@ export async function measurePages(punkt: Server, reference: Server): Promise<Li
 if (import.meta.main) {
   const stage = await setStage();
   try {
+    await untilIdle(stage.punkt);
     const reference = await startReference(stage, { userId: '', pages: await describePages(stage.punkt) });
     printTable(await measurePages(stage.punkt, reference).finally(() => reference.stop()));
   } finally {
