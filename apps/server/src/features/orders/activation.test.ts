@@ -198,6 +198,8 @@ describe('a point that opens', () => {
     expect(point?.shard).toBeGreaterThanOrEqual(1);
     expect(point?.photos).toHaveLength(4);
     expect((await desk.read(id)).pickpoint_id).toBe(Number(point?.id));
+    const around = await desk.orders.pointsAround(fresh, id);
+    expect(around.map((neighbour) => String(neighbour.point.id))).not.toContain(String(point?.id));
     expect(
       await desk.query('select kind, point_id::int from ledger where order_id = $1 order by id', [id]),
     ).toEqual([

@@ -81,13 +81,14 @@ export function createOrdersService(deps: OrderDeps) {
       return { cards: await views.cards(orders), total };
     },
 
-    /** The point that moves stands first, however far the place was dragged meanwhile. */
+    /** The point that moves stands first, however far the place was dragged meanwhile. The one that came of it is no neighbour of itself. */
     pointsAround: async (caller: Caller, id: number) => {
-      const { record } = await readOwn(db, caller, id);
+      const { record, pickpoint_id } = await readOwn(db, caller, id);
       const place = placeOf(record);
       const near = place ? await deps.points.near(place, NEAR.metres, NEAR.points) : [];
       const moves = ({ point }: (typeof near)[number]) => String(point.id) === record.ex_pickpoint_id;
       return near
+        .filter(({ point }) => String(point.id) !== String(pickpoint_id))
         .toSorted((a, b) => Number(moves(b)) - Number(moves(a)))
         .map((each) => ({ ...each, isMoving: moves(each) }));
     },

@@ -3,17 +3,13 @@ import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './order-remarks.module.css';
 import { PlaceLinks } from './place-links.tsx';
-
-const REMARKS = ['remark', 'remarkPayment', 'remarkActivation'];
-
-/** What the operator wrote when the application came back; a payment has no place to stick a remark to. */
-const commentOf = ({ history }: Order): string =>
-  history.findLast(({ event }) => REMARKS.includes(event))?.comment ?? '';
+import { openRemarkOf } from './progress.ts';
 
 /** What staff asked to change. Shown as long as it can still be answered. */
 export function OrderRemarks({ order }: { readonly order: Order }) {
   const text = useText();
-  const comment = commentOf(order);
+  // A payment has no place to stick a remark to: there the operator's words are all.
+  const comment = openRemarkOf(order)?.comment ?? '';
   const places = order.remarks.length;
   const open = order.abilities.some((event) => event === 'edit' || event === 'editActivation');
   if (!open || (places === 0 && comment === '')) return null;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@punkt/domain/order-status';
 import type { NextStep } from '@punkt/domain/outlook-terms';
 import { expect, test } from 'vitest';
-import { stagesOf } from './progress.ts';
+import { openRemarkOf, stagesOf } from './progress.ts';
 
 interface OrderOptions {
   readonly amount?: number | null;
@@ -73,4 +73,24 @@ test('what ended badly stopped where it stood', () => {
 
 test('an opened point has nothing ahead', () => {
   expect(stages('ORDER_PICKPOINT_CREATED')).not.toMatch(/now|ahead|stopped/);
+});
+
+test.each([
+  ['draft', 'edit', ''],
+  ['returned', 'publish remark', 'remark'],
+  ['returned and reminded', 'publish remark edit', 'remark'],
+  ['sent again', 'publish remark publish', ''],
+  ['approved after it was answered', 'publish remark publish accept confirm', ''],
+  ['returned before it was paid', 'publish remarkPayment', 'remarkPayment'],
+  [
+    'returned from the activation',
+    'publish remark publish accept confirm readyActivate remarkActivation',
+    'remarkActivation',
+  ],
+  ['sent to the activation again', 'publish accept confirm readyActivate remarkActivation readyActivate', ''],
+  ['closed in rework and brought back', 'publish remark lapseRework appeal uphold', 'remark'],
+])('%s: what staff ask for stands until it is sent', (_, events, open) => {
+  const row = { at: '', actor: 'owner', comment: '', from: null, to: 'ORDER_DRAFT' } as const;
+  const history = events.split(' ').map((event) => ({ ...row, event }));
+  expect(openRemarkOf({ history })?.event ?? '').toBe(open);
 });

@@ -27,6 +27,15 @@ function placeOf({ status, outlook, history }: Facts): ProgressStep {
 export const endOf = ({ status, history }: Pick<Order, 'status' | 'history'>) =>
   history.findLast(({ from, to }) => to === status && from !== null && from !== to);
 
+const ASKED: readonly string[] = ['remark', 'remarkPayment', 'remarkActivation'];
+const SENT: readonly string[] = ['publish', 'readyActivate'];
+
+/** What staff last asked to change, until it is sent again: what was answered does not come back after the approval. */
+export function openRemarkOf({ history }: Pick<Order, 'history'>) {
+  const last = history.findLast(({ event }) => ASKED.includes(event) || SENT.includes(event));
+  return last && ASKED.includes(last.event) ? last : undefined;
+}
+
 export function stagesOf(order: Facts): readonly Stage[] {
   const place = placeOf(order);
   const opened = order.status === 'ORDER_PICKPOINT_CREATED';
