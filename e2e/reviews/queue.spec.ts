@@ -98,6 +98,13 @@ test('by keyboard alone: find, open, claim, approve', { tag: '@keyboard' }, asyn
   await expect(page.getByRole('heading', { level: 1, name: owner.subject })).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByText('Проверка свободна')).toBeVisible();
+  await test.step('what still waits can be left for the next one, and comes back as it was', async () => {
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { level: 1, name: owner.subject })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/manage\/reviews\/\w+\/[\w-]+$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: owner.subject })).toBeVisible();
+  });
   await page.keyboard.press('c');
   await expect(page.getByText('В работе у вас')).toBeVisible();
   await page.keyboard.press('?');
