@@ -8,6 +8,8 @@ it('knows its acts and records by name', () => {
     false,
   ]);
   expect([isAuditRecord('review.tax'), isAuditRecord('review')]).toEqual([true, false]);
+  // Their words stood in the dictionary, and the audit said «point 1001».
+  expect(['point', 'appeal'].map(isAuditRecord)).toEqual([true, true]);
 });
 
 it.each([

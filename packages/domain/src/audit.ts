@@ -78,6 +78,8 @@ export const AUDIT_RECORDS = [
   'offer',
   'question',
   'ticket',
+  'appeal',
+  'point',
   'privacy_request',
   'payment',
   'zone',

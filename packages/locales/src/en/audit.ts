@@ -107,6 +107,7 @@ export const audit = {
   'record.signature': 'Signature',
   'record.offer': 'Offer',
   'record.question': 'Question',
+  'record.appeal': 'Objection',
   'record.ticket': 'Ticket',
   'record.privacy_request': 'Data request',
   'record.payment': 'Payment',

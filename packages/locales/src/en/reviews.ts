@@ -233,7 +233,7 @@ export const reviews = {
   'auto.opened.text': '{{subject}}: {{status}}. The next case is open.',
   'key.flag': 'Remark on the photo',
   'key.reason': 'Canned reason in a remark',
-  'key.save': 'Add the remark',
+  'key.save': 'Add the remark, send the decision',
   'changes.title': 'What changed since last time',
   'changes.asked': 'We asked: {{message}}',
   'changes.same': 'unchanged',

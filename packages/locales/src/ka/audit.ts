@@ -106,6 +106,7 @@ export const audit = {
   'record.signature': 'ხელმოწერა',
   'record.offer': 'ოფერტა',
   'record.question': 'შეკითხვა',
+  'record.appeal': 'საჩივარი',
   'record.ticket': 'მიმართვა',
   'record.privacy_request': 'მონაცემთა მოთხოვნა',
   'record.payment': 'გადახდა',

@@ -235,7 +235,7 @@ export const reviews = {
   'auto.opened.text': '{{subject}}: {{status}}. გაიხსნა შემდეგი შემოწმება.',
   'key.flag': 'შენიშვნა ფოტოზე',
   'key.reason': 'მზა მიზეზი შენიშვნაში',
-  'key.save': 'შენიშვნის დამატება',
+  'key.save': 'შენიშვნის დამატება, გადაწყვეტილების გაგზავნა',
   'changes.title': 'რა შეიცვალა წინა ჯერის შემდეგ',
   'changes.asked': 'ვთხოვეთ: {{message}}',
   'changes.same': 'უცვლელია',

@@ -108,6 +108,7 @@ export const audit = {
   'record.offer': 'Оферта',
   'record.question': 'Вопрос',
   'record.ticket': 'Обращение',
+  'record.appeal': 'Возражение',
   'record.privacy_request': 'Запрос о данных',
   'record.payment': 'Платёж',
   'record.point': 'Пункт №',

@@ -238,7 +238,7 @@ export const reviews = {
   'auto.opened.text': '{{subject}}: {{status}}. Открыта следующая проверка.',
   'key.flag': 'Замечание к снимку',
   'key.reason': 'Готовая причина в замечании',
-  'key.save': 'Добавить замечание',
+  'key.save': 'Добавить замечание, отправить решение',
   'changes.title': 'Что изменилось с прошлого раза',
   'changes.asked': 'Просили: {{message}}',
   'changes.same': 'без изменений',

@@ -104,6 +104,8 @@ function pageOf({ kind, id }: AuditRow['record']): string | null {
     'review.passport': `/manage/reviews/passport/${id}`,
     'review.tax': `/manage/reviews/tax/${id}`,
     ticket: `/manage/reviews/ticket/${id}`,
+    appeal: `/manage/reviews/appeal/${id}`,
+    point: `/manage/points/${id}`,
     privacy_request: '/manage/privacy',
     offer: `/manage/offers/${id.split('/')[0]}`,
     payment: `/manage/money?search=${id}`,

@@ -16,7 +16,7 @@ import { opensNext } from './auto-next.tsx';
 import { CaseAlertList } from './case-alerts.tsx';
 import styles from './case-head.module.css';
 import { CaseHead } from './case-head.tsx';
-import { CaseOutcome } from './case-outcome.tsx';
+import { CaseOutcome, SkippedCase } from './case-outcome.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { CaseParts } from './parts.ts';
@@ -95,6 +95,9 @@ export function CaseBody({ kind, review }: Props) {
         conflict={claim.error ?? release.error}
         missed={decision.missed}
       />
+      {review.stage === 'waiting' && going && (
+        <SkippedCase review={review} now={now} onStay={() => setGoing(false)} />
+      )}
       {review.stage !== 'waiting' && (
         <CaseOutcome
           key={review.status}

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Outcome, SentRemarks } from '../../../lib/account/casework/outcome.tsx';
-import { useDuration } from '../../../lib/account/use-duration.ts';
-import { useUser } from '../../../lib/account/user-query.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
-import { QUEUE, queueOf, readFilter, unfiltered } from '../queue/queue-filter.ts';
-import { queueQuery, type Review } from '../reviews-query.ts';
+import type { Review } from '../reviews-query.ts';
 import type { CaseParts } from './parts.ts';
-import { useQueue } from './use-case-keys.ts';
+import { useNextCase } from './use-next-case.ts';
 
 interface Props {
   readonly review: Review;
@@ -29,7 +25,7 @@ const CLAIMS = ['claimed', 'released'];
 export function CaseOutcome({ review, parts, now, going }: Props) {
   const text = useText();
   const navigate = useNavigate();
-  const { next, fresh } = useNext(review, now);
+  const { next, fresh } = useNextCase(review, now);
   const gone = useRef(false);
   const { title, status } = parts;
   useEffect(() => {
@@ -61,37 +57,23 @@ export function CaseOutcome({ review, parts, now, going }: Props) {
   );
 }
 
-/** The first of the queue one came from that nobody else has. */
-function useNext(review: Review, now: Date) {
-  const text = useText();
-  const span = useDuration();
-  const { user_id } = useUser();
-  const path = useQueue();
-  const [queue = '', search = ''] = path.split('?');
-  const filter = readFilter(queueOf(queue), new URLSearchParams(search));
-  // In the order that was chosen, from what was looked for: the next one is the next row of the list one came from.
-  const {
-    country,
-    flag,
-    overdue,
-    sort,
-    search: words,
-  } = filter.stage === 'waiting' ? filter : unfiltered(filter.kind, 'waiting');
-  const wanted = { ...unfiltered(filter.kind, 'waiting'), country, flag, overdue, sort, search: words };
-  const { data, isFetching } = useQuery(queueQuery(wanted));
-  const fresh = !isFetching;
-  if (!data) return { next: undefined, fresh };
-  const free = data.data.find(
-    ({ kind, id, claimedBy }) =>
-      (id !== review.id || kind !== review.kind) && (!claimedBy || claimedBy.id === user_id),
-  );
-  if (!free) return { next: null, fresh };
-  const waits = span(now.getTime() - new Date(free.since).getTime());
-  const next = {
-    to: `${QUEUE}/${free.kind}/${free.id}`,
-    queue: path.slice(QUEUE.length),
-    label: text('reviews.next'),
-    text: text('reviews.next.text', { subject: free.title || text('reviews.erased'), span: waits }),
-  };
-  return { next, fresh };
+interface SkippedProps extends Pick<Props, 'review' | 'now'> {
+  readonly onStay: () => void;
+}
+
+/** On to the next one, leaving this as it is: a colleague has it, or it has to wait for something. */
+export function SkippedCase({ review, now, onStay }: SkippedProps) {
+  const navigate = useNavigate();
+  const { next, fresh } = useNextCase(review, now);
+  const done = useRef(false);
+  useEffect(() => {
+    if (next === undefined || !fresh || done.current) return;
+    done.current = true;
+    if (next) void navigate(next.to, { state: { queue: next.queue } });
+    else {
+      notify({ kind: 'info', title: { key: 'reviews.next.none' } });
+      onStay();
+    }
+  }, [next, fresh, navigate, onStay]);
+  return null;
 }

@@ -61,6 +61,8 @@ export function VerdictDialog({
     setTried(true);
     if (!missing) onSend(words.trim());
   };
+  const act = instead?.onClick ?? send;
+  const waits = instead?.busy ?? busy;
   const type = (typed: string) => {
     setWords(typed);
     comment?.onType?.(typed);
@@ -90,6 +92,12 @@ export function VerdictDialog({
             aria-describedby={errorId(id)}
             onChange={({ target }) => type(target.value)}
             onKeyDown={(event) => {
+              // As in the box of a remark and of an answer: the hands stay where they type.
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                if (!event.repeat && !waits) act();
+                return;
+              }
               const reason = reasonByKey(event, comment.reasons ?? []);
               if (!reason) return;
               event.preventDefault();
@@ -102,8 +110,8 @@ export function VerdictDialog({
         ref={button}
         yes={instead?.label ?? yes}
         look={instead ? 'primary' : look}
-        busy={instead?.busy ?? busy}
-        onYes={instead?.onClick ?? send}
+        busy={waits}
+        onYes={act}
         onNo={onClose}
       />
     </Dialog>
