@@ -7,7 +7,7 @@ test('an owner without applications is told what to prepare', async ({ page, req
   await openWith(page, token, '/lk/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Заявки на открытие ПВЗ' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Нет заявок' })).toBeVisible();
-  await expect(page.getByText('План помещения (БТИ) в png или jpg')).toBeVisible();
+  await expect(page.getByText('План помещения (БТИ): PDF, фото или скан')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Создать заявку' })).toHaveAttribute(
     'href',
     '/lk/orders/create',

@@ -19,7 +19,7 @@ export const tickets = {
   'filter.state.all': 'ყველა სტატუსი',
   'filter.topics': 'თემები',
   'filter.topics.all': 'ყველა თემა',
-  'filter.search': 'ნომერი ან სიტყვები',
+  'filter.search': '№ ან სიტყვები',
   'filter.old': 'ჯერ ძველი',
   'row.unread': 'წაუკითხავი',
   'row.due': 'გიპასუხებთ {{date}}-მდე',

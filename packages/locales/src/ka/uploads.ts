@@ -19,7 +19,7 @@ export const uploads = {
   'media.choose': 'აირჩიეთ ფოტო ან ვიდეო',
   'media.drop': 'ან გადმოიტანეთ აქ, JPG, PNG, HEIC, MP4 ან MOV',
   'video.choose': 'ვიდეოს არჩევა',
-  'video.drop': 'ან ჩააგდეთ აქ, MP4 ან MOV',
+  'video.drop': 'ან გადმოიტანეთ აქ, MP4 ან MOV',
   'video.camera': 'ვიდეოს გადაღება',
   'video.stored': 'ვიდეო ატვირთულია',
   'doubt.tiny': 'ფოტო ძალიან პატარაა: წვრილი დეტალები არ ჩანს.',

@@ -6,7 +6,7 @@ import { usePageInfo } from '../../../lib/page-info.ts';
 import styles from './list-empty.module.css';
 import { type ListFilter, listPath } from './list-filter.ts';
 
-const PREPARE = ['1', '2', '3', '4'] as const;
+const PREPARE = ['1', '2', '3', '4', '5'] as const;
 
 interface Props {
   readonly filter: ListFilter;

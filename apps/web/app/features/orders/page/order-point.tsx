@@ -29,12 +29,12 @@ export function OrderPoint({ id }: { readonly id: string }) {
             <p>{text(data.isActive ? 'orderFacts.point.open' : 'orderFacts.point.closed')}</p>
             <p>{data.address}</p>
             {variant === 'georgian' ? (
-              <p>
-                {text('orderFacts.point.help')}{' '}
+              <>
+                <p>{text('orderFacts.point.help')}</p>
                 <ButtonLink look="quiet" to="/lk/tickets">
                   {text('orderFacts.point.ask')}
                 </ButtonLink>
-              </p>
+              </>
             ) : (
               <p>
                 <ButtonLink look="quiet" to={`/lk/pvz/${id}`}>
