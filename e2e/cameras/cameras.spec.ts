@@ -17,7 +17,21 @@ test('cameras: what is wrong is said camera by camera, the next check says what 
   await expect(page).toHaveURL(new RegExp(`/lk/orders/${id}$`));
   const headers = { authorization: `Bearer ${token}` };
   await request.post(`/api/v4/order/open/confirm/${id}?will_open=true`, { headers });
-  await page.goto(`/lk/orders/${id}/activate`);
+  const path = `/lk/orders/${id}/activate`;
+  const later = page.getByRole('button', { name: 'Камеры позже' });
+  const reading = /\/api\/v2\/order\/cameras\//;
+  await page.route(reading, (route) => route.abort());
+  await page.goto(path);
+  await expect(later).toBeVisible();
+  await page.unroute(reading);
+  // Above a form that is still coming it would move from under the finger.
+  const held = Promise.withResolvers<void>();
+  await page.route(reading, (route) => held.promise.then(() => route.continue()));
+  await page.goto(path);
+  await expect(page.getByText('Загружаем…')).toBeAttached();
+  await expect(later).toHaveCount(0);
+  held.resolve();
+  await expect(later).toBeVisible();
 
   await page.getByRole('button', { name: 'Проверить камеры' }).click();
   await expect(page.getByLabel('Поставщик')).toBeFocused();

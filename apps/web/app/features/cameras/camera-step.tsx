@@ -26,10 +26,12 @@ interface Props {
   readonly country: CountryCode;
   /** The cameras have passed: the person may go on. */
   readonly onNext?: () => void;
+  /** What stands below it; it waits for the form, which would push it from under the finger. */
+  readonly children?: ReactNode;
 }
 
 /** Step 1 of activation: the recorder of the point is entered, checked and saved. */
-export function CameraStep({ orderId, country, onNext }: Props) {
+export function CameraStep({ orderId, country, onNext, children }: Props) {
   const text = useText();
   const vendors = useQuery(offeredVendorsQuery(country));
   const cameras = useQuery(camerasQuery(orderId));
@@ -39,23 +41,29 @@ export function CameraStep({ orderId, country, onNext }: Props) {
   ].find(({ query }) => query.error && !query.data);
   if (vendors.data && cameras.data)
     return (
-      <Loaded
-        key={orderId}
-        orderId={orderId}
-        vendors={vendors.data.data}
-        cameras={cameras.data}
-        {...(onNext && { onNext })}
-      />
+      <>
+        <Loaded
+          key={orderId}
+          orderId={orderId}
+          vendors={vendors.data.data}
+          cameras={cameras.data}
+          {...(onNext && { onNext })}
+        />
+        {children}
+      </>
     );
   if (failed)
     return (
-      <FailedState
-        error={failed.query.error}
-        title={failed.title}
-        kept={text('cameras.failed.kept')}
-        busy={failed.query.isFetching}
-        onRetry={() => void failed.query.refetch()}
-      />
+      <>
+        <FailedState
+          error={failed.query.error}
+          title={failed.title}
+          kept={text('cameras.failed.kept')}
+          busy={failed.query.isFetching}
+          onRetry={() => void failed.query.refetch()}
+        />
+        {children}
+      </>
     );
   return (
     <>
