@@ -9,7 +9,7 @@ export const RICH_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br
 const SAME = { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' } as const;
 
 /** Never text for people: dropped together with what stands inside. */
-const ACTING = [
+export const ACTING_TAGS: readonly string[] = [
   'script',
   'style',
   'textarea',
@@ -44,7 +44,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  nonTextTags: ACTING,
+  nonTextTags: [...ACTING_TAGS],
   transformTags: {
     ...SAME,
     // A link that leads nowhere is its words: `span` is not on the list, so only they stay.

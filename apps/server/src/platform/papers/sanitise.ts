@@ -1,3 +1,4 @@
+import { ACTING_TAGS } from '@punkt/domain/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'section'];
@@ -23,23 +24,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'template',
-    'title',
-    'xmp',
-    'noembed',
-    'noframes',
-  ],
+  nonTextTags: [...ACTING_TAGS],
   transformTags: {
     a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
   },
