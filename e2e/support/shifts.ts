@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Watched {
   shifts: number[];
+  moved: string[];
 }
 
 /** From now on every document of this page writes down how far its parts move by themselves. */
@@ -13,6 +14,40 @@ export const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** Higher than a line of text: whoever aims at it presses something else. */
+const AWAY_PX = 20;
+
+/**
+ * From now on every document of this page writes down which fields, links and buttons in sight have moved by themselves after they had
+ * stood still for three frames.
+ */
+export const watchWhatIsPressed = (page: Page) =>
+  page.addInitScript((away) => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const known = new Map<Element, { readonly top: number; readonly still: number }>();
+    let scrolled = 0;
+    const look = () => {
+      if (window.scrollY !== scrolled) known.clear();
+      scrolled = window.scrollY;
+      for (const each of document.querySelectorAll(
+        '#content :is(a, button, input, select, textarea, summary)',
+      )) {
+        const { top, width } = each.getBoundingClientRect();
+        const before = known.get(each);
+        const stood = before && before.still >= 2 && before.top >= 0 && before.top < window.innerHeight;
+        if (width > 2 && stood && Math.abs(before.top - top) > away)
+          moved.push(`${each.textContent || each.id} by ${Math.round(top - before.top)} px`);
+        known.set(each, { top, still: before && Math.abs(before.top - top) < 1 ? before.still + 1 : 0 });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, AWAY_PX);
+
+export const movedOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as Watched).moved);
 
 export const shiftsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as Watched).shifts);
@@ -31,7 +66,7 @@ export async function answerOneByOne(page: Page): Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   await page.route(/\/api\//, async (route) => {
     // Live events are kept waiting: what other journeys do with the same person's records must not move this page.
-    if (route.request().headers().accept?.includes('event-stream')) return;
+    if (route.request().url().includes('/api/v4/events')) return;
     const mine = last.then(async () => {
       await route.fulfill({ response: await route.fetch() });
       await nextFrame(page);

@@ -108,7 +108,12 @@ export function PlaceMap(props: Props) {
         )}
         {pin && createPortal(<Pin place={place} onPick={onPick} />, pin)}
       </div>
-      {onPick && state === 'ready' && <p className={styles.help}>{text('placeMap.help')}</p>}
+      {/* Its room is kept while the map comes: what stands below must not move from under a finger. */}
+      {onPick && state !== 'impossible' && (
+        <p className={styles.help} data-waiting={state === 'loading' || undefined}>
+          {text('placeMap.help')}
+        </p>
+      )}
       <p className={styles.trouble} role="status">
         {trouble && state === 'ready' && text('placeMap.trouble')}
       </p>

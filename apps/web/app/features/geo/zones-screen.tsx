@@ -1,10 +1,11 @@
 import { country } from '@punkt/domain/countries';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
+import { PlaceMap } from '../../components/map/place-map.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { isMissing } from '../../lib/account/casework/conflict.ts';
@@ -15,10 +16,6 @@ import { ZonePanel } from './zone-panel.tsx';
 import { ZoneSearch } from './zone-search.tsx';
 import styles from './zones.module.css';
 import { readZones, setZonesQuery, zoneQuery, zonesPath } from './zones-query.ts';
-
-const PlaceMap = lazy(async () => ({
-  default: (await import('../../components/map/place-map.tsx')).PlaceMap,
-}));
 
 /** At which single zones can be told apart. */
 const ZONE_ZOOM = 13;
@@ -55,19 +52,17 @@ export function ZonesScreen() {
       <p className={styles.intro}>{text('zones.text')}</p>
       <ZoneSearch onShow={show} />
       <div className={styles.columns}>
-        <Suspense fallback={<Skeleton height="460px" />}>
-          <PlaceMap
-            label={text('zones.map')}
-            place={at}
-            centre={at ?? country(user.country).map.centre}
-            onPick={choose}
-            zones
-            outline={chosen?.boundary ?? null}
-            zonesAt={renewed}
-            impossible={text('zones.impossible')}
-            look={look}
-          />
-        </Suspense>
+        <PlaceMap
+          label={text('zones.map')}
+          place={at}
+          centre={at ?? country(user.country).map.centre}
+          onPick={choose}
+          zones
+          outline={chosen?.boundary ?? null}
+          zonesAt={renewed}
+          impossible={text('zones.impossible')}
+          look={look}
+        />
         <div className={styles.chosen}>
           {zone.error && !chosen && <FailedState error={zone.error} onRetry={() => void zone.refetch()} />}
           {at && !chosen && !zone.error && <Skeleton height="320px" />}

@@ -104,15 +104,17 @@ function Tools({ area, filter, unread, read }: ToolsProps) {
           {unread > 0 && <small>{unread}</small>}
         </Link>
       </SegmentLinks>
-      <a href="#preferences" className={styles.settings}>
-        <IconSettings size={18} stroke={1.75} aria-hidden="true" />
-        {text('noticeList.preferences.title')}
-      </a>
-      {unread > 0 && (
-        <Button look="quiet" busy={read.isPending} onClick={() => read.mutate(undefined)}>
-          {text('noticeList.read.all')}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        <a href="#preferences" className={styles.settings}>
+          <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+          {text('noticeList.preferences.title')}
+        </a>
+        {unread > 0 && (
+          <Button look="quiet" busy={read.isPending} onClick={() => read.mutate(undefined)}>
+            {text('noticeList.read.all')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

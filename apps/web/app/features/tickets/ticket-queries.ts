@@ -13,6 +13,18 @@ export type TicketFile = Ticket['files'][number];
 
 export const ticketPath = (id: string): string => `/lk/tickets/${id}`;
 
+/** Approved applications: support is asked about these. */
+export const acceptedQuery = queryOptions({
+  queryKey: liveKey('order', 'list', 'accepted'),
+  queryFn: ({ signal }) =>
+    api(
+      'GET /api/v2/pickpoint/order/list',
+      { query: { page: 1, page_size: 100, 'filter.stage': 'accepted' } },
+      { signal },
+    ),
+  meta: { shown: true },
+});
+
 /** Everything under `ticket` is read again when the live event of that name comes. */
 export const ticketsQuery = ({ state, types, search, oldest, page }: TicketFilter) =>
   queryOptions({

@@ -78,13 +78,16 @@ function CompaniesPart() {
   return (
     <section aria-labelledby="company" aria-busy={isPending}>
       <h2 id="company">{text('owners.profile.company')}</h2>
-      {isPending && <Skeleton height="120px" />}
+      {isPending && <Skeleton height="260px" />}
       {companies.map((company) => (
         <CompanyFacts key={company.id} company={company} />
       ))}
-      <ButtonLink look="quiet" to="/lk/profile/editRequisites">
-        {text('owners.profile.edit.requisites')}
-      </ButtonLink>
+      {/* Above it the company is still coming, and would push it from under a finger. */}
+      {!isPending && (
+        <ButtonLink look="quiet" to="/lk/profile/editRequisites">
+          {text('owners.profile.edit.requisites')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { FILE_LIMITS_MB } from '@punkt/domain/files';
 import { TICKET_TERMS, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
 import { answerDue, asksPhotos, reasonsOf } from '@punkt/domain/tickets';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BackLink } from '../../../components/back-link.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -13,7 +13,6 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
 import { deadlineDate } from '../../../lib/account/deadline.ts';
-import { liveKey } from '../../../lib/account/live-keys.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
@@ -21,21 +20,10 @@ import { isOwner } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
 import { ALL_TYPES } from '../list/ticket-filter.ts';
+import { acceptedQuery } from '../ticket-queries.ts';
 import styles from './create-screen.module.css';
 import type { OpenedTicket } from './ticket-draft.ts';
 import { type TicketFormState, useTicketForm } from './use-ticket-form.ts';
-
-/** Approved applications: support is asked about these. */
-const acceptedQuery = queryOptions({
-  queryKey: liveKey('order', 'list', 'accepted'),
-  queryFn: ({ signal }) =>
-    api(
-      'GET /api/v2/pickpoint/order/list',
-      { query: { page: 1, page_size: 100, 'filter.stage': 'accepted' } },
-      { signal },
-    ),
-  meta: { shown: true },
-});
 
 export function CreateTicketScreen({ opened }: { readonly opened: OpenedTicket }) {
   const text = useText();

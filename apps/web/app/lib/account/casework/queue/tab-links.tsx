@@ -47,7 +47,7 @@ interface Props {
 export function TabLinks({ label, tabs }: Props) {
   const text = useText();
   const row = useRef<HTMLElement>(null);
-  const measured = useRow(row, tabs.map(({ key }) => key).join(' '));
+  const measured = useRow(row, tabs.map(({ key, count }) => `${key} ${count}`).join(' '));
   const shown =
     measured &&
     fitting(
@@ -104,8 +104,11 @@ const TabLink = ({ tab: { to, on, words, count, urgent = false }, left = false, 
 /** Padding and border of the row. */
 const EDGES = 8;
 
-/** Measured before it is painted, and again when a figure, a font or the window changes. `keys`: other tabs are measured anew. */
-function useRow(row: RefObject<HTMLElement | null>, keys: string): Row | undefined {
+/**
+ * Measured before it is painted, and again when a font or the window changes. `faces`: other tabs and other figures are measured before they
+ * are painted too, else the row stands in two lines for a moment, and all below it jumps there and back.
+ */
+function useRow(row: RefObject<HTMLElement | null>, faces: string): Row | undefined {
   const [measured, setMeasured] = useState<Row>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are other elements
   useLayoutEffect(() => {
@@ -122,6 +125,6 @@ function useRow(row: RefObject<HTMLElement | null>, keys: string): Row | undefin
     for (const part of [around, ...parts]) observer.observe(part);
     measure();
     return () => observer.disconnect();
-  }, [row, keys]);
+  }, [row, faces]);
   return measured;
 }
