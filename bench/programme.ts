@@ -1,45 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
-import { type Crowd, PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
+import { PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
 import { type Memory, memoryOf } from './lib/memory.ts';
-import { ORDERS } from './lib/orders.ts';
-import { POINTS } from './lib/points.ts';
 import type { Server } from './lib/process.ts';
-import { type Answer, type Asked, createAsker } from './lib/rolling-load.ts';
+import { CLIENTS, fillProgramme, oneAfterTheOther, PAUSE_MS, p99, SCREENS } from './lib/programme.ts';
+import { type Asked, createAsker } from './lib/rolling-load.ts';
 import { newDatabase, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
-import { TICKETS } from './lib/tickets.ts';
 
 /** The whole programme at once: all its records in one database, three instances, partners and staff. */
 const INSTANCES = 3;
-const CLIENTS = { owner: 18, operator: 4, lead: 2 } as const;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 600);
 /** `small` holds a hundredth: filling the whole takes half an hour. */
 const SIZE = process.env.BENCH_SIZE === 'small' ? 'small' : 'large';
 const PARTS = 5;
-/** People read what they have opened; two dozen of them make this many calls a second with it. */
-const PAUSE_MS = 150;
 const LOOK_EVERY_MS = 1_000;
-
-const CROWDS = [ORDERS, POINTS, TICKETS] as const;
-
-async function fillAll(client: pg.Client): Promise<void> {
-  const fill = <T>(crowd: Crowd<T>) => crowd.fill(client, crowd[SIZE]);
-  for (const crowd of CROWDS) {
-    const began = Date.now();
-    await fill(crowd as Crowd<unknown>);
-    console.log(`${crowd.name} filled in ${((Date.now() - began) / 1000).toFixed(0)} s`);
-  }
-  await client.query('vacuum analyze');
-}
 
 /** What one kind of person does all day; a partner also writes. */
 async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
   const token = side.tokens[who];
-  const screens = CROWDS.flatMap((crowd) => crowd.screens as readonly Screen[]).filter(
-    (screen) => screen.who === who,
-  );
+  const screens = SCREENS.filter((screen) => screen.who === who);
   const reads = await Promise.all(
     screens.map(async (screen) => {
       const { url, method = 'GET', body } = await targetOf(screen, side);
@@ -57,11 +38,6 @@ async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
 
 interface Look extends Memory {
   readonly at: number;
-}
-
-function p99(answers: readonly Answer[]): number {
-  const times = answers.map(({ askedAt, at }) => at - askedAt).sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.99)] ?? 0;
 }
 
 /** Everybody at work for a while: what was answered, by kind of person, and the memory of the instances at each part of it. */
@@ -165,14 +141,8 @@ try {
     );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await fillAll(client);
-  // Asked by many at once: a client takes one question after the other.
-  let asked: Promise<unknown> = Promise.resolve();
-  const one = async (sql: string): Promise<string> => {
-    const answer = asked.then(() => client.query<{ one: string | number }>(sql));
-    asked = answer;
-    return String((await answer).rows[0]?.one ?? '');
-  };
+  await fillProgramme(client, SIZE);
+  const one = oneAfterTheOther(client);
   const first = servers[0] as Server;
   const tokens = {
     owner: await tokenOf(first, PEOPLE.owner),
