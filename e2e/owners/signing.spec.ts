@@ -17,7 +17,7 @@ test('a new version is announced, read with what changed, and signed', async ({
   const requisites_data = { ...sample.requisites_data, inn: digits(14) };
   await register(request, tokens, await withPhotos(request, tokens, { ...sample, requisites_data }));
   await enter(page, tokens, '/lk/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#content h1')).toBeVisible();
   await publishOffer(request, code);
 
   const dialog = page.getByRole('dialog');
