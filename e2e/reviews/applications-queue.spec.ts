@@ -52,9 +52,16 @@ test('the queue is where work begins: it shows what waits, filters, finds, and f
   await page.getByLabel('Страна').selectOption('GE');
   await expect(page).toHaveURL(/country=GE/);
   if (isMobile) await expect(page.getByRole('button', { name: 'Фильтры выбрано: 1' })).toBeVisible();
+  const search = page.getByLabel('Номер, адрес, имя, телефон, ИНН');
+  // A phone has no room for all that can be searched by: the box says what it is, and the rest below it.
+  if (isMobile) {
+    await search.focus();
+    await expect(search).toHaveAttribute('placeholder', 'Поиск');
+    await expect(page.locator('search').getByText('Номер, адрес, имя').last()).toBeVisible();
+  }
   await typeLate(page, id.slice(-1));
-  await page.getByLabel('Номер, адрес, имя, телефон, ИНН').fill(id.slice(0, -1));
-  await expect(page.getByLabel('Номер, адрес, имя, телефон, ИНН')).toHaveValue(id);
+  await search.fill(id.slice(0, -1));
+  await expect(search).toHaveValue(id);
   await expect(page).toHaveURL(new RegExp(`search=${id}`));
   await expect(page.locator('[data-row]')).toHaveCount(1);
   if (isMobile)

@@ -40,6 +40,13 @@ describe('notices', () => {
     ]);
   });
 
+  it('speak of the day of the answer wherever something was sent to us', () => {
+    const withAnswer = kinds.filter((kind) =>
+      (NOTICE_PARAMS[kind] as readonly string[]).includes('promised'),
+    );
+    expect(withAnswer).toEqual(['orderSent', 'orderPaid', 'activationSent']);
+  });
+
   it('tell in which country’s hours a deadline is', () => {
     for (const kind of kinds) {
       const params: readonly string[] = NOTICE_PARAMS[kind];
@@ -54,8 +61,8 @@ describe('notices', () => {
   });
 
   it('take exactly their own parameters', () => {
-    expectTypeOf<{ kind: 'orderPaid'; params: { order: number } }>().toExtend<Notice>();
-    expectTypeOf<{ kind: 'orderPaid'; params: { until: Date } }>().not.toExtend<Notice>();
+    expectTypeOf<{ kind: 'orderExpired'; params: { order: number } }>().toExtend<Notice>();
+    expectTypeOf<{ kind: 'orderExpired'; params: { until: Date } }>().not.toExtend<Notice>();
     expectTypeOf<{ kind: 'orderAccepted'; params: { order: number } }>().not.toExtend<Notice>();
     expectTypeOf<{
       kind: 'orderAccepted';

@@ -6,9 +6,9 @@ import type { CountryCode } from './country-code.ts';
  * can be lost.
  */
 export const NOTICE_PARAMS = {
-  orderSent: ['order'],
+  orderSent: ['order', 'promised'],
   orderWaitingPayment: ['order', 'until', 'country'],
-  orderPaid: ['order'],
+  orderPaid: ['order', 'promised'],
   paymentFailed: ['order'],
   paymentDiffers: ['order'],
   paymentAnew: ['order', 'amount', 'until', 'country'],
@@ -26,7 +26,7 @@ export const NOTICE_PARAMS = {
   orderActivationLapsed: ['order'],
   orderActivationLapsedFree: ['order'],
   orderRemarkReminder: ['order', 'until', 'country'],
-  activationSent: ['order'],
+  activationSent: ['order', 'promised'],
   activationRemark: ['order', 'until', 'country'],
   lockReasonApproved: ['order'],
   lockReasonRemark: ['order'],
@@ -96,6 +96,8 @@ interface NoticeValues {
   /** The country that something in the console is about; its name is found for the reader. */
   readonly place: CountryCode;
   readonly until: Date;
+  /** Until when we answer: the end of a working day in Moscow, so the day alone is said. */
+  readonly promised: Date;
   /** When something was planned for the site, whose hours are Moscow's. */
   readonly at: Date;
   /** What people call a case of the console by. */

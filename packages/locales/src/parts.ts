@@ -15,7 +15,7 @@ export const TEXT_PARTS = {
   georgia: ['georgia'],
   chat: ['chat', 'countries', 'questions', 'validation'],
   registration: ['closedDoors', 'forms', 'owners', 'signing', 'uploads', 'validation'],
-  sandbox: ['sandbox', 'sandboxPay'],
+  sandbox: ['geo', 'sandbox', 'sandboxPay'],
   verify: ['verify'],
   lk: ['closedDoors', 'geo', 'noticeList', 'orderFacts', 'orders', 'placeMap', 'shell', 'signing'],
   forms: ['forms', 'uploads', 'validation'],

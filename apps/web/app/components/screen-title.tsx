@@ -16,13 +16,19 @@ export function PageHead({ title, description }: Props) {
   );
 }
 
+interface ScreenProps {
+  readonly title: string;
+  /** What it is about, where the heading alone does not say it: tabs beside each other are told apart by it. */
+  readonly of?: string | undefined;
+}
+
 /** Where am I: the heading of a signed-in screen and the title of its tab. */
-export function ScreenTitle({ title }: { readonly title: string }) {
+export function ScreenTitle({ title, of }: ScreenProps) {
   const text = useText();
   return (
     <>
       <PageHead
-        title={text('shell.page.title', { section: title })}
+        title={text('shell.page.title', { section: of ? `${title} · ${of}` : title })}
         description={text('shell.page.description')}
       />
       <h1 className={styles.title}>{title}</h1>

@@ -8,6 +8,7 @@ export const geo = {
   'tariff.guaranteeFee': 'Guarantee fee: {{amount}}',
   'map.attribution': 'Towns: GeoNames, CC BY 4.0. Land and borders: Natural Earth',
   'map.sandbox': 'Streets, houses and zones of the sandbox are made up',
+  moment: '{{time}} {{zone}}',
   'time.RU': 'Moscow time',
   'time.AM': 'Yerevan time',
   'time.KZ': 'Astana time',

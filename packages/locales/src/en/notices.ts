@@ -3,12 +3,12 @@ import type { Text } from '../text.ts';
 
 export const notices = {
   'orderSent.title': 'Application No. {{order}} is sent',
-  'orderSent.text': 'We will check it and tell you the decision. Nothing to do for now.',
+  'orderSent.text': 'We will check it and answer by the end of {{promised}}. Nothing to do for now.',
   'orderWaitingPayment.title': 'Application No. {{order}} is waiting for payment',
   'orderWaitingPayment.text': 'Pay the guarantee fee by {{until}}, or the application will be closed.',
   'orderPaid.title': 'Payment for application No. {{order}} received',
   'orderPaid.text':
-    'The application is being checked, and we will tell you the decision. Nothing to do for now.',
+    'The application is being checked, and we will answer by the end of {{promised}}. Nothing to do for now.',
   'paymentFailed.title': 'Payment for application No. {{order}} failed',
   'paymentFailed.text': 'The bank declined the payment. Open the application and try again.',
   'orderExpired.title': 'Time to pay for application No. {{order}} is over',
@@ -50,7 +50,8 @@ export const notices = {
   'orderRemarkReminder.title': 'Application No. {{order}} is waiting for corrections',
   'orderRemarkReminder.text': 'Correct the remarks and send the application again by {{until}}.',
   'activationSent.title': 'Application No. {{order}}: sent for activation',
-  'activationSent.text': 'We will check the point and tell you the decision. There is nothing to do for now.',
+  'activationSent.text':
+    'We will check the point and answer by the end of {{promised}}. There is nothing to do for now.',
   'activationRemark.title': 'Application No. {{order}}: remarks on the activation',
   'activationRemark.text':
     'Put them right and send the point for activation again by {{until}}. Your fee stays with you.',
@@ -128,6 +129,7 @@ export const notices = {
   'ledgerDiffers.title': 'The money does not add up',
   'ledgerDiffers.text':
     'The daily check found a difference between the ledger and the payments. Open the “Money” room: the payments are named there.',
+  undated: 'We will check it and tell you the decision. Nothing to do for now.',
   'until.time': '{{date}}, {{time}} {{zone}}',
   'mail.open': 'Open in your account',
   'mail.why':

@@ -121,5 +121,4 @@ export const orders = {
   'day.more': { one: '{{count}} more', other: '{{count}} more' },
   'lock.done': 'Lock {{name}} is activated',
   'lock.failed': 'The lock was not activated',
-  moment: '{{time}} {{zone}}',
 } as const satisfies Record<keyof typeof ru, Text>;

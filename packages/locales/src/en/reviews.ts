@@ -28,6 +28,7 @@ export const reviews = {
   'empty.page.text': 'The queue became shorter while you were working.',
   'empty.page.link': 'To the start of the queue',
   'case.created': 'Received {{date}}',
+  'case.number': '{{kind}} No. {{id}}',
   'case.missing.title': 'There is no such review',
   'case.missing.text': 'The link is wrong, or the review is not for your role.',
   'case.unverified': 'The register did not answer about this company',

@@ -38,6 +38,7 @@ export const shell = {
   'pager.after': 'Next page',
   filters: 'Filters',
   'filters.on': 'on:',
+  search: 'Search',
   'search.clear': 'Clear the search',
   'search.reset': 'Reset the filters',
   'unknown.title': 'There is no such page',

@@ -20,6 +20,7 @@ export const signing = {
   'info.text': 'There is a new version of the documents. Read and sign it so that your terms stay in force.',
   'info.read': 'Read and sign',
   'info.later': 'Later',
+  elsewhere: 'The documents were signed in another window',
   done: 'Documents signed',
   'list.title': 'Signed documents',
   'list.text': 'A certificate proves what you signed and when. Anybody can check it by its code.',

@@ -8,6 +8,7 @@ export const geo = {
   'tariff.guaranteeFee': 'საგარანტიო შენატანი — {{amount}}',
   'map.attribution': 'მონაცემები ქალაქებზე: GeoNames, CC BY 4.0. ხმელეთი და საზღვრები: Natural Earth',
   'map.sandbox': 'სატესტო გარემოში ქუჩები, სახლები და ზონები გამოგონილია',
+  moment: '{{zone}} {{time}}',
   'time.RU': 'მოსკოვის დროით',
   'time.AM': 'ერევნის დროით',
   'time.KZ': 'ასტანის დროით',

@@ -122,5 +122,4 @@ export const orders = {
   'day.more': { one: 'კიდევ {{count}}', other: 'კიდევ {{count}}' },
   'lock.done': 'საკეტი {{name}} გააქტიურებულია',
   'lock.failed': 'საკეტი ვერ გააქტიურდა',
-  moment: '{{zone}} {{time}}',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -99,7 +99,7 @@ export const papers = {
   'learning.part.gear.text': 'რას გაძლევენ უფასოდ, რას ყიდულობთ თავად, როგორ გაიაროთ შემოწმება.',
   'learning.part.gear.link': 'მოთხოვნები კამერებზე',
   'learning.part.start.title': 'გააქტიურება',
-  'learning.part.start.text': 'ფოტო, ვიდეო, დოკუმენტები; ვადები და რა მოჰყვება ყალბ გააქტიურებას.',
+  'learning.part.start.text': 'ფოტო, ვიდეო, დოკუმენტები; ვადები და რა მოჰყვება ცრუ გააქტიურებას.',
   'learning.part.start.link': 'აბრა და ფოტოები',
   'learning.part.day.title': 'სამუშაო დღე',
   'learning.part.day.text': 'მიღება, გაცემა, მოზომება, დაბრუნება; თანამშრომლების როლები და გრაფიკი.',

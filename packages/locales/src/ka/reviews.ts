@@ -28,6 +28,7 @@ export const reviews = {
   'empty.page.text': 'სანამ მუშაობდით, რიგი შემცირდა.',
   'empty.page.link': 'რიგის დასაწყისში',
   'case.created': 'მოვიდა {{date}}',
+  'case.number': '{{kind}} № {{id}}',
   'case.missing.title': 'ასეთი შემოწმება არ არის',
   'case.missing.text': 'ბმული არასწორია, ან შემოწმება თქვენი როლისთვის არ არის.',
   'case.unverified': 'რეესტრმა კომპანიის შესახებ არ უპასუხა',

@@ -35,6 +35,7 @@ export const shell = {
   'pager.after': 'შემდეგი გვერდი',
   filters: 'ფილტრები',
   'filters.on': 'არჩეულია:',
+  search: 'ძიება',
   'search.clear': 'ძიების გასუფთავება',
   'search.reset': 'ფილტრების მოხსნა',
   'unknown.title': 'ასეთი გვერდი არ არსებობს',

@@ -13,6 +13,7 @@ export const geo = {
   'tariff.guaranteeFee': 'Гарантийный взнос — {{amount}}',
   'map.attribution': 'Данные о городах: GeoNames, CC BY 4.0. Суша и границы: Natural Earth',
   'map.sandbox': 'Улицы, дома и зоны в песочнице вымышлены',
+  moment: '{{time}} {{zone}}',
   'time.RU': 'по Москве',
   'time.AM': 'по Еревану',
   'time.KZ': 'по Астане',

@@ -4,11 +4,12 @@ import type { Text } from '../text.ts';
 /** Notices, in the list, by e-mail and as push; and the words around them in an e-mail. */
 export const notices = {
   'orderSent.title': 'Заявка № {{order}} отправлена',
-  'orderSent.text': 'Мы проверим её и сообщим решение. Пока ничего делать не нужно.',
+  'orderSent.text': 'Мы проверим её и ответим до {{promised}} включительно. Пока ничего делать не нужно.',
   'orderWaitingPayment.title': 'Заявка № {{order}} ждёт оплаты',
   'orderWaitingPayment.text': 'Оплатите гарантийный взнос до {{until}}, иначе заявка закроется.',
   'orderPaid.title': 'Оплата по заявке № {{order}} получена',
-  'orderPaid.text': 'Заявка ушла на проверку, решение мы сообщим. Пока ничего делать не нужно.',
+  'orderPaid.text':
+    'Заявка ушла на проверку, ответим до {{promised}} включительно. Пока ничего делать не нужно.',
   'paymentFailed.title': 'Оплата заявки № {{order}} не прошла',
   'paymentFailed.text': 'Банк отклонил платёж. Откройте заявку и попробуйте ещё раз.',
   'orderExpired.title': 'Время на оплату заявки № {{order}} вышло',
@@ -49,7 +50,8 @@ export const notices = {
   'orderRemarkReminder.title': 'Заявка № {{order}} ждёт исправлений',
   'orderRemarkReminder.text': 'Исправьте замечания и отправьте заявку снова до {{until}}.',
   'activationSent.title': 'Пункт по заявке № {{order}} отправлен на активацию',
-  'activationSent.text': 'Мы проверим его и сообщим решение. Пока ничего делать не нужно.',
+  'activationSent.text':
+    'Мы проверим его и ответим до {{promised}} включительно. Пока ничего делать не нужно.',
   'activationRemark.title': 'Есть замечания к активации по заявке № {{order}}',
   'activationRemark.text':
     'Исправьте их и отправьте пункт на активацию снова до {{until}}. Взнос за вами сохраняется.',
@@ -123,6 +125,7 @@ export const notices = {
   'ledgerDiffers.title': 'Деньги не сошлись',
   'ledgerDiffers.text':
     'Ежедневная проверка нашла расхождение между журналом денег и платежами. Откройте раздел «Деньги»: там названы платежи.',
+  undated: 'Мы всё проверим и сообщим решение. Пока ничего делать не нужно.',
   'until.time': '{{date}}, {{time}} {{zone}}',
   'mail.open': 'Открыть в кабинете',
   'mail.why':
@@ -177,4 +180,4 @@ export const notices = {
   'publicationRefused.title': 'Публикация сайта не вышла: нашлись ошибки',
   'publicationRefused.text':
     'Назначена на {{at}}. Вместе с новыми правками коллег она нарушает правила. Откройте редактор и исправьте.',
-} as const satisfies Record<NoticeTextKey | 'until.time' | `mail.${string}`, Text>;
+} as const satisfies Record<NoticeTextKey | 'undated' | 'until.time' | `mail.${string}`, Text>;

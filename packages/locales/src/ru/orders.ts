@@ -127,5 +127,4 @@ export const orders = {
   'day.more': { one: 'Ещё {{count}}', few: 'Ещё {{count}}', many: 'Ещё {{count}}', other: 'Ещё {{count}}' },
   'lock.done': 'Замок {{name}} активирован',
   'lock.failed': 'Ошибка активации замка',
-  moment: '{{time}} {{zone}}',
 } as const satisfies Record<string, Text>;

@@ -28,6 +28,7 @@ export const reviews = {
   'empty.page.text': 'Пока вы работали, очередь стала короче.',
   'empty.page.link': 'К началу очереди',
   'case.created': 'Пришло {{date}}',
+  'case.number': '{{kind}} № {{id}}',
   'case.missing.title': 'Такой проверки нет',
   'case.missing.text': 'Ссылка неверна, или проверка не для вашей роли.',
   'case.unverified': 'Реестр не ответил о компании',

@@ -41,6 +41,7 @@ export const shell = {
   'pager.after': 'Следующая страница',
   filters: 'Фильтры',
   'filters.on': 'выбрано:',
+  search: 'Поиск',
   'search.clear': 'Очистить поиск',
   'search.reset': 'Сбросить фильтры',
   'unknown.title': 'Такой страницы нет',

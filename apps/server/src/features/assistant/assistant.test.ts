@@ -57,6 +57,8 @@ describe('the assistant', () => {
     ['ru', 'сколько я заработаю', ['1,5–2,4 %']],
     ['en', 'how much is the fee', ['50,000', '10,000']],
     ['ka', 'რამდენია შენატანი', ['50 000', '10 000']],
+    ['ka', 'რა ჯარიმაა ცრუ გააქტიურებისთვის', ['2 800']],
+    ['ka', 'რა ჯარიმაა ყალბი გააქტიურებისთვის', ['2 800']],
   ])('names every variant of a rule about money in %s: %s', async (language, request, sums) => {
     const headers = { 'accept-language': language, cookie: `punkt_language=${language}` };
     const { body } = await ask(await shared, { request }, headers);

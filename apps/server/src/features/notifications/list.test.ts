@@ -150,7 +150,7 @@ it('what happened since makes an earlier notice old, and read; another applicati
   await sendNotice(app, person, waits(21));
   await sendNotice(app, person, waits(22));
   await sendNotice(app, person, { kind: 'paymentFailed', params: { order: 21 } });
-  await sendNotice(app, person, { kind: 'orderPaid', params: { order: 21 } });
+  await sendNotice(app, person, { kind: 'orderPaid', params: { order: 21, promised: new Date() } });
   const { body } = await list(app, person);
   expect(body.data.map(({ kind, superseded, read }) => [kind, superseded, read])).toEqual([
     ['orderPaid', false, false],

@@ -13,6 +13,7 @@ const VALUES = {
   ticket: 500001,
   oldPoint: 1002,
   until: END_OF_DAY,
+  promised: END_OF_DAY,
   at: END_OF_DAY,
   country: 'RU',
   amount: 5_000_000,
@@ -27,6 +28,7 @@ const SHOWN = {
   ticket: /500001/,
   oldPoint: /1002/,
   until: /20\.11\.2026/,
+  promised: /20\.11\.2026(?!, )/,
   at: /20\.11\.2026, 23:59/,
   country: /20\.11\.2026/,
   number: /4321/,
@@ -97,6 +99,21 @@ describe('a deadline', () => {
 
   it('of a notice from before countries were told is Moscow’s', () => {
     expect(said('2026-11-20T14:01:00.000Z')).toContain('17:01 по Москве');
+  });
+});
+
+describe('the day of an answer', () => {
+  const said = (params: Readonly<Record<string, string | number>>, language: Language = 'ru') =>
+    wordsOf({ kind: 'orderSent', params }, language, serverTexts).text;
+
+  it('is said alone, in Moscow’s calendar', () => {
+    expect(said({ order: 1, promised: END_OF_DAY })).toContain('ответим до 20.11.2026 включительно');
+    expect(said({ order: 1, promised: END_OF_DAY }, 'ka')).toContain('20.11.2026-ის ჩათვლით');
+    expect(said({ order: 1, promised: END_OF_DAY }, 'en')).toContain('by the end of 20.11.2026');
+  });
+
+  it('is left out of notices that were written without it', () => {
+    for (const language of LANGUAGES) expect(said({ order: 1 }, language)).not.toMatch(/\{\{|\d/);
   });
 });
 

@@ -2,6 +2,7 @@ import { countries } from '@punkt/domain/countries';
 import { type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { dayOf, formatDate } from '@punkt/domain/date';
 import { formatMoney } from '@punkt/domain/money';
+import { NOTICE_PARAMS, type NoticeKind } from '@punkt/domain/notices';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { NotificationRow, StoredParams } from './tables.ts';
@@ -33,23 +34,30 @@ function deadline(iso: string, code: CountryCode, translate: Translate): string 
   return isEndOfDay ? formatDate(dayOf(instant, timeZone)) : moment(iso, code, translate);
 }
 
+/** What we promise ends with a day in Moscow: in Tbilisi the same moment is already tomorrow. */
+const officeDay = (iso: string): string => formatDate(dayOf(new Date(iso), countries.RU.timeZone));
+
 /** Notices without a country are older and spoke of Moscow's hours. */
 const whose = (country: StoredParams[string] | undefined): CountryCode =>
   isCountryCode(country) ? country : 'RU';
 
 function spoken(
-  { until, at, country, amount, place, ...rest }: StoredParams,
+  { until, promised, at, country, amount, place, ...rest }: StoredParams,
   language: Language,
   translate: Translate,
 ) {
   return {
     ...rest,
     ...(until !== undefined && { until: deadline(String(until), whose(country), translate) }),
+    ...(promised !== undefined && { promised: officeDay(String(promised)) }),
     ...(at !== undefined && { at: moment(String(at), 'RU', translate) }),
     ...(isCountryCode(place) && { place: translate(`countries.${place}`) }),
     ...(amount !== undefined && { amount: formatMoney(Number(amount), FEE_CURRENCY, language) }),
   };
 }
+
+const hasPromise = (kind: NoticeKind): boolean =>
+  (NOTICE_PARAMS[kind] as readonly string[]).includes('promised');
 
 /** A notice in words, found when somebody reads it. */
 export function wordsOf(
@@ -59,7 +67,10 @@ export function wordsOf(
 ) {
   const translate = texts(language);
   const said = spoken(params, language, translate);
-  return { title: translate(`notices.${kind}.title`, said), text: translate(`notices.${kind}.text`, said) };
+  const title = translate(`notices.${kind}.title`, said);
+  // Written before notices named the day.
+  const isUndated = hasPromise(kind) && params.promised === undefined;
+  return { title, text: translate(isUndated ? 'notices.undated' : `notices.${kind}.text`, said) };
 }
 
 /** What is sent to a person whose screen nobody sees: the language of the site their country has. */

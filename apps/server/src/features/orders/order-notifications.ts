@@ -5,6 +5,7 @@ import type { Deadline } from '@punkt/domain/order-deadlines';
 import { deadlinesOf } from '@punkt/domain/order-deadlines';
 import type { OrderEvent } from '@punkt/domain/order-machine';
 import { ORDER_TERMS } from '@punkt/domain/order-terms';
+import { promisedBy } from '@punkt/domain/review-terms';
 import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
@@ -60,15 +61,17 @@ function noticesOf(order: OrderRow, news: TransitionSummary, now: Date): Notice[
   const params = { order: order.id };
   const { country } = order;
   const until = (clock: Deadline['event']) => ({ ...params, country, until: untilOf(order, clock, now) });
+  // The day that the application's page says and that staff see.
+  const answer = { ...params, promised: promisedBy(timesOf(order).since) };
   // No notice mentions a fee that the application never asked for.
   const free = feeOwed(order) === null;
   const isMove = order.ex_pickpoint_id !== null;
   const table: Partial<Record<OrderEvent, Notice[]>> = {
     publish:
       order.status === 'ORDER_CREATED'
-        ? [{ kind: 'orderSent', params }]
+        ? [{ kind: 'orderSent', params: answer }]
         : [{ kind: 'orderWaitingPayment', params: until('expirePayment') }],
-    pay: [{ kind: 'orderPaid', params }],
+    pay: [{ kind: 'orderPaid', params: answer }],
     expirePayment: [{ kind: 'orderExpired', params }],
     remarkPayment: [{ kind: 'paymentRemark', params: until('lapseRework') }],
     accept: [
@@ -90,7 +93,7 @@ function noticesOf(order: OrderRow, news: TransitionSummary, now: Date): Notice[
     uphold: [{ kind: 'appealUpheld', params }],
     refundFee: [{ kind: 'appealRefunded', params }],
     rejectAppeal: [{ kind: 'appealRejected', params }],
-    readyActivate: [{ kind: 'activationSent', params }],
+    readyActivate: [{ kind: 'activationSent', params: answer }],
     remarkActivation: [{ kind: 'activationRemark', params: until('remindRework') }],
     activate: openedNotices(order, news),
     // The first term is over and nothing ends by itself: the owner gets as many days again.

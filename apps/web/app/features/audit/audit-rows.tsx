@@ -20,7 +20,7 @@ interface Props {
 
 export function AuditRows({ ref, rows, link, onArrow }: Props) {
   return (
-    <div className={styles.table}>
+    <div>
       <Columns />
       <QueueList ref={ref} onArrow={onArrow}>
         {rows.map((row) => (
@@ -131,7 +131,7 @@ const WIDTHS = ['72%', '58%', '80%', '64%', '76%', '61%', '68%', '55%'];
 export function AuditSkeleton() {
   const text = useText();
   return (
-    <div className={styles.table}>
+    <div>
       <p role="status" className="visually-hidden">
         {text('common.loading')}
       </p>

@@ -39,7 +39,7 @@ export function EditEmployee({ pointId, userId, shut }: Props) {
   return (
     <>
       <BackLink to={`/lk/employees/${pointId}`}>{text('employees.person.back')}</BackLink>
-      <ScreenTitle title={text('employees.edit')} />
+      <ScreenTitle title={text('employees.edit')} of={data?.employee.name} />
       {!data && !error && <Waiting />}
       {!data && error && !isMissing(error) && (
         <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -43,7 +43,7 @@ export function EmployeesScreen({ pointId, shut }: Props) {
   return (
     <>
       {several && <BackLink to="/lk/employees">{text('employees.points.all')}</BackLink>}
-      <ScreenTitle title={text('employees.title')} />
+      <ScreenTitle title={text('employees.title')} of={text('points.number', { id: pointId })} />
       {data === undefined && !error && <Waiting />}
       {data === undefined && error && (
         <FailedState error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -56,7 +56,7 @@ export function LockScreen({ userId, orderId, way, reading }: Props) {
   return (
     <div className={styles.screen}>
       <BackLink to={`/lk/orders/${orderId}`}>{text('cameras.activation.back', { id: orderId })}</BackLink>
-      <ScreenTitle title={text('elock.title')} />
+      <ScreenTitle title={text('elock.title')} of={text('orders.number', { id: orderId })} />
       <Connection online={online} flow={flow} atDoor={atDoor} kept={kept} />
       <Body {...{ userId, orderId, way, reading, online, flow }} />
     </div>

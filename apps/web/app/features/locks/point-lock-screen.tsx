@@ -51,7 +51,7 @@ export function PointLockScreen({ userId, pointId, mayRevoke }: Props) {
   return (
     <div className={styles.screen}>
       <BackLink to={`/lk/pvz/${pointId}`}>{text('elock.point.back', { id: pointId })}</BackLink>
-      <ScreenTitle title={text('elock.point.title')} />
+      <ScreenTitle title={text('elock.point.title')} of={text('points.number', { id: pointId })} />
       <div role="status">
         {!online && (
           <div className={styles.connection} data-fine={connection ? true : undefined}>

@@ -1,6 +1,6 @@
 import { OFFER_CHECK_MINUTES } from '@punkt/domain/constants';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { liveKey } from '../../lib/account/live-keys.ts';
 import { useUser } from '../../lib/account/user-query.ts';
@@ -27,16 +27,41 @@ export function OfferWatch() {
   const owner = isOwner(useUser());
   const { data, dataUpdatedAt } = useQuery({ ...offersQuery, enabled: owner });
   const [putOff, setPutOff] = useState(0);
-  if (!owner || !data?.due || dataUpdatedAt <= putOff) return null;
-  return <SignAgain offers={data.data.filter(isDue)} onPutOff={() => setPutOff(dataUpdatedAt)} />;
+  const asks = owner && data?.due === true && dataUpdatedAt > putOff;
+  const accepted = useSignedElsewhere(asks, data?.due === false);
+  if (!asks) return null;
+  return (
+    <SignAgain
+      offers={data.data.filter(isDue)}
+      onPutOff={() => setPutOff(dataUpdatedAt)}
+      onAccept={accepted}
+    />
+  );
+}
+
+/** A question that another tab has answered goes, and says why. Returns what to call when it is answered here. */
+function useSignedElsewhere(asks: boolean, signed: boolean): () => void {
+  const asked = useRef<'no' | 'yes' | 'answered'>('no');
+  useEffect(() => {
+    if (asks) asked.current = 'yes';
+    else {
+      if (signed && asked.current === 'yes')
+        notify({ kind: 'info', title: { key: 'signing.elsewhere' }, seconds: 10 });
+      asked.current = 'no';
+    }
+  }, [asks, signed]);
+  return () => {
+    asked.current = 'answered';
+  };
 }
 
 interface Props {
   readonly offers: Parameters<typeof pagesOf>[0];
   readonly onPutOff: () => void;
+  readonly onAccept: () => void;
 }
 
-function SignAgain({ offers, onPutOff }: Props) {
+function SignAgain({ offers, onPutOff, onAccept }: Props) {
   const text = useText();
   const queries = useQueryClient();
   // What is being read, by its versions: one that was published meanwhile begins anew, and is said.
@@ -71,7 +96,10 @@ function SignAgain({ offers, onPutOff }: Props) {
       busy={busy}
       notice={notice ?? (reading === version ? undefined : text('signing.newer'))}
       onDecline={onPutOff}
-      onAccept={() => void accept()}
+      onAccept={() => {
+        onAccept();
+        void accept();
+      }}
     />
   );
 }

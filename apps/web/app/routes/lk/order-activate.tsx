@@ -52,7 +52,7 @@ export default function OrderActivate({ loaderData: { user, order, wished } }: R
   return (
     <>
       <BackLink to={`/lk/orders/${order.id}`}>{text('cameras.activation.back', { id: order.id })}</BackLink>
-      <ScreenTitle title={text('cameras.activation.title')} />
+      <ScreenTitle title={text('cameras.activation.title')} of={text('orders.number', { id: order.id })} />
       <Steps
         label={text('cameras.activation.steps')}
         current={step}

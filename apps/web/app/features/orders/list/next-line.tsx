@@ -1,10 +1,10 @@
 import { IconClockHour4, IconHourglassEmpty, IconPointFilled } from '@tabler/icons-react';
 import { deadlineDate } from '../../../lib/account/deadline.ts';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { OrderCard } from '../order-queries.ts';
 import { useNextLine } from '../order-words.ts';
 import { isClose, leftOf } from '../time-left.ts';
-import { useMoment } from '../use-moment.ts';
 import styles from './order-list.module.css';
 
 interface Props {

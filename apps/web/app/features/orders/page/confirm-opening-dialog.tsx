@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { CheckField } from '../../../components/form/check-field.tsx';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
-import { useMoment } from '../use-moment.ts';
 import { useSingleAction } from '../use-single-action.ts';
 import { FeeOnDelete } from './fee-on-delete.tsx';
 import styles from './order-actions.module.css';

@@ -1,10 +1,10 @@
 import { IconClockHour4 } from '@tabler/icons-react';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { useRemaining } from '../payment/use-remaining.ts';
 import { clockFace, isClose, leftOf } from '../time-left.ts';
-import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
 import styles from './order-outlook.module.css';
 

@@ -1,7 +1,7 @@
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
-import { useMoment } from '../use-moment.ts';
 import { useMoney } from '../use-money.ts';
 import { FeeHistory } from './fee-history.tsx';
 import styles from './order-fee.module.css';

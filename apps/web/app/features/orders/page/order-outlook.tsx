@@ -35,8 +35,9 @@ export function OrderOutlook({ order }: { readonly order: Order }) {
         <OrderPromise order={order} />
         {ended && <OrderEnding order={order} />}
         <OrderDeadline order={order} />
-        {!ended && order.appeal.state !== 'none' && <OrderAppeal order={order} />}
         <OrderActions order={order} />
+        {/* Whoever can go on does that first; objecting is for those who disagree. */}
+        {!ended && order.appeal.state !== 'none' && <OrderAppeal order={order} />}
         {!hasFee && <NoFee order={order} />}
       </div>
       {hasFee && (

@@ -29,7 +29,7 @@ export function PaymentBody({ order, check }: Props) {
   return (
     <>
       <BackLink to={`/lk/orders/${order.id}`}>{text('orderPayment.back.order', { id: order.id })}</BackLink>
-      <ScreenTitle title={text('orderPayment.title')} />
+      <ScreenTitle title={text('orderPayment.title')} of={text('orders.number', { id: order.id })} />
       <p className={styles.address}>{order.fullAddress}</p>
       <Standing order={order} check={check} />
     </>

@@ -22,7 +22,7 @@ export function PaymentScreen({ id }: { readonly id: string }) {
   return (
     <>
       <BackLink to={`/lk/orders/${id}`}>{text('orderPayment.back.order', { id })}</BackLink>
-      <ScreenTitle title={text('orderPayment.title')} />
+      <ScreenTitle title={text('orderPayment.title')} of={text('orders.number', { id })} />
       {!online && <OfflineNote />}
       {online && !error && <Waiting />}
       {online && error && (

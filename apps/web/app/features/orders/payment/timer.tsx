@@ -1,7 +1,7 @@
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { clockFace, leftOf } from '../time-left.ts';
-import { useMoment } from '../use-moment.ts';
 import styles from './payment.module.css';
 
 interface Props {

@@ -1,10 +1,12 @@
+import type { OrderRecord } from '@punkt/domain/order-record';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/client.ts';
+import type { Saved } from '../../../lib/forms/draft-saver.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 import type { Order } from '../order-queries.ts';
-import { keepOurs, savedOf } from './draft/order-draft.ts';
+import { keepOurs, onlyFilesDiffer, savedOf } from './draft/order-draft.ts';
 import type { OrderDraft } from './draft/use-order-draft.ts';
 import type { OrderForm } from './form/use-order-form.ts';
 
@@ -31,11 +33,19 @@ export function useConflict(saving: OrderDraft, form: OrderForm) {
     void navigate(`/lk/orders/${id}`, { replace: true });
   }
 
+  /** What was changed here is sent again; what only the other one filled in is shown here too. */
+  function goOn(base: Saved<OrderRecord>, order: Order): void {
+    const theirs = savedOf(order);
+    saving.adopt(theirs);
+    form.change(keepOurs(base.record, form.latest(), theirs.record));
+  }
+
   const look = useEffectEvent(async () => {
     const base = saving.saved();
     // Without an answer the question is asked nevertheless: whatever is chosen looks again.
     const order = base && (await newest(base.id).catch(() => undefined));
     if (order && !isOpen(order)) leave(order);
+    else if (base && order && onlyFilesDiffer(base.record, savedOf(order).record)) goOn(base, order);
     else setAsks(true);
   });
 
@@ -51,11 +61,10 @@ export function useConflict(saving: OrderDraft, form: OrderForm) {
       if (!base) return;
       const order = await newest(base.id);
       if (!isOpen(order)) return leave(order);
+      if (!takeTheirs) return goOn(base, order);
       const theirs = savedOf(order);
       saving.adopt(theirs);
-      if (takeTheirs) form.replace(theirs.record);
-      // What was changed here is sent again; what only the other one filled in is shown here too.
-      else form.change(keepOurs(base.record, form.latest(), theirs.record));
+      form.replace(theirs.record);
     } catch (error) {
       notifyError(error, 'wizard.failed.save');
     } finally {

@@ -77,7 +77,7 @@ function Intro({ wizard, opened, rework, onRestart }: IntroProps) {
       {point && <p>{text('wizard.move.text', { address: point.address })}</p>}
       {order && rework && <Rework order={order} />}
       {resumed && !wizard.saving.saved() && (
-        <p className={styles.resumed}>
+        <p>
           {text('wizard.resumed')}{' '}
           <button type="button" className={styles.link} onClick={restart}>
             {text('wizard.restart')}

@@ -81,7 +81,7 @@ function Opened({ point, people }: { readonly point: Point; readonly people: Rea
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.data}>
+        <div>
           <PointData point={{ ...point, abilities: [], role: 'auditor', canMove: false }} />
         </div>
         <div>

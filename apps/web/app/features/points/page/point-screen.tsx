@@ -38,10 +38,10 @@ function Page({ point }: { readonly point: Point }) {
       <Head point={point} />
       <Blocked point={point} />
       <div className={styles.columns}>
-        <div className={styles.data}>
+        <div>
           <PointData point={point} />
         </div>
-        <div className={styles.aside}>
+        <div>
           {abilities.includes('seeBalance') && <PointBalance point={point} />}
           {abilities.includes('seeHistory') && <PointHistory point={point} />}
         </div>

@@ -17,10 +17,11 @@ interface ScreenProps {
 /** The frame of a screen that asks for a change of a point. */
 export function RequestScreen({ point, title, children }: ScreenProps) {
   const text = useText();
+  const name = text('points.number', { id: point.id });
   return (
     <>
-      <BackLink to={`/lk/pvz/${point.id}`}>{text('points.number', { id: point.id })}</BackLink>
-      <ScreenTitle title={title} />
+      <BackLink to={`/lk/pvz/${point.id}`}>{name}</BackLink>
+      <ScreenTitle title={title} of={title.includes(point.id) ? undefined : name} />
       <p className={styles.address}>{point.address}</p>
       {children}
     </>

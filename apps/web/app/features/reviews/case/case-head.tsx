@@ -6,6 +6,7 @@ import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
 import { Mark } from '../../../lib/account/casework/mark.tsx';
 import { useDuration } from '../../../lib/account/use-duration.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import type { Kind } from '../kinds.ts';
 import type { Review } from '../reviews-query.ts';
 import { AutoNext } from './auto-next.tsx';
 import styles from './case-head.module.css';
@@ -19,10 +20,21 @@ interface Props {
   readonly help: ReactNode;
 }
 
+/** Kinds whose heading is a name, or that of the application: the tab says what is decided about it. */
+const KINDS_UNSAID: readonly Kind[] = [
+  'activation',
+  'passport',
+  'tax',
+  'pointArea',
+  'pointTimetable',
+  'pointSignboard',
+];
+
 export function CaseHead({ review, parts, now, help }: Props) {
   const text = useText();
   const span = useDuration();
   const { country, since, due } = review;
+  const unsaid = KINDS_UNSAID.find((kind) => kind === review.kind);
   return (
     <header className={styles.head} data-wide={parts.aside ? true : undefined}>
       <div className={styles.top}>
@@ -33,7 +45,7 @@ export function CaseHead({ review, parts, now, help }: Props) {
         </div>
       </div>
       <div className={styles.what}>
-        <ScreenTitle title={parts.title} />
+        <ScreenTitle title={parts.title} of={unsaid && text(`reviews.kind.${unsaid}`)} />
         {parts.subtitle && <p className={styles.address}>{parts.subtitle}</p>}
         <ul className={styles.facts}>
           <li>

@@ -31,9 +31,12 @@ function KnownCase({ kind, id }: Props & { readonly kind: Kind }) {
   // One case after another is another screen: remarks, zoom and turn belong to their own.
   if (data) return <CaseBody key={`${kind}/${id}`} kind={kind} review={data} />;
   if (isMissing(error)) return <NoCase />;
+  const name = text(`reviews.kind.${kind}`);
+  // Papers have an id that nobody calls them by.
+  const number = /^\d+$/.test(id);
   return (
     <>
-      <ScreenTitle title={text('reviews.title')} />
+      <ScreenTitle title={number ? text('reviews.case.number', { kind: name, id }) : name} />
       {error ? <FailedState error={error} onRetry={() => void refetch()} /> : <CaseSkeleton />}
     </>
   );

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { dateTime } from '../../../lib/format.ts';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './pay.module.css';
-import type { SandboxPayment } from './use-payment.ts';
+import { FEE_COUNTRY, type SandboxPayment } from './use-payment.ts';
 
 export type PayEnd = 'paid' | 'failed' | 'canceled' | 'late';
 
@@ -19,7 +19,8 @@ interface Props {
 
 export function PayEndNote({ payment, end }: Props) {
   const text = useText();
-  const time = payment.paysAt ? dateTime(payment.paysAt) : '';
+  const moment = useMoment(FEE_COUNTRY);
+  const time = payment.paysAt ? moment(payment.paysAt) : '';
   return (
     <section className={styles.end} data-end={end}>
       <div role="status">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { dateTime } from '../../../lib/format.ts';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './pay.module.css';
-import type { SandboxPayment } from './use-payment.ts';
+import { FEE_COUNTRY, type SandboxPayment } from './use-payment.ts';
 
 /** Hundredths show only when there are any. */
 function useMoney(): (payment: SandboxPayment) => string {
@@ -22,6 +22,7 @@ function useMoney(): (payment: SandboxPayment) => string {
 export function PaySlip({ payment }: { readonly payment: SandboxPayment | undefined }) {
   const text = useText();
   const money = useMoney();
+  const moment = useMoment(FEE_COUNTRY);
   const [address, setAddress] = useState<string>();
   // The server draws the page for everybody and does not know under which address it is read.
   useEffect(() => setAddress(location.href), []);
@@ -32,7 +33,7 @@ export function PaySlip({ payment }: { readonly payment: SandboxPayment | undefi
         <p className={styles.amount}>{payment ? money(payment) : <Skeleton width="7ch" />}</p>
         <p>{payment ? text('sandboxPay.purpose', { order: payment.orderId }) : <Skeleton width="24ch" />}</p>
         {payment?.deadline && payment.status === 'pending' && (
-          <p className={styles.label}>{text('sandboxPay.deadline', { time: dateTime(payment.deadline) })}</p>
+          <p className={styles.label}>{text('sandboxPay.deadline', { time: moment(payment.deadline) })}</p>
         )}
       </div>
       <figure className={styles.code}>

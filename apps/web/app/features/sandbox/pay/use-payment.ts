@@ -6,6 +6,9 @@ import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { usePoll } from '../use-poll.ts';
 
 export type SandboxPayment = CallOutput<'GET /api/v4/sandbox/payments/:id'>;
+/** The guarantee fee, all that is paid here, exists in Russia only: its time to pay is told in Moscow's hours, as everywhere. */
+export const FEE_COUNTRY = 'RU';
+
 export type PayAction = 'pay' | 'fail' | 'late';
 
 /** An address with something else than an id in it leads to no payment either. */

@@ -86,7 +86,7 @@ function Row({ row: { path, label, value, empty, note, was }, remarking, open, o
         {note && <small>{note}</small>}
       </dd>
       {allowed && (
-        <dd className={styles.flag}>
+        <dd>
           <RemarkFlag field={label} on={said !== undefined} open={open} onClick={onToggle} />
         </dd>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { browserStorage } from '../../storage.ts';
 
 const KEY = 'punkt.shortcuts';
@@ -26,7 +26,8 @@ let held: Press[] = [];
 
 /** For a screen that loads: a quick hand is ahead of the network, and what it pressed counts. */
 export function useHeldKeys(loading: boolean): void {
-  useEffect(() => {
+  // With what is seen, not after it: a busy machine takes its time for effects, and keys of that moment were lost.
+  useLayoutEffect(() => {
     if (!loading) return;
     held = [];
     const press = (event: KeyboardEvent) => {
@@ -44,7 +45,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isForUs(event)) return;
       const chosen = latest.current.find(({ keys }) => keys.some((key) => matches(event, key)));
@@ -53,11 +54,13 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       chosen.run();
     };
     document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => {
     const early = held;
     held = [];
     for (const event of early)
       latest.current.find(({ keys }) => keys.some((key) => matches(event, key)))?.run?.();
-    return () => document.removeEventListener('keydown', press);
   }, []);
 }
 

@@ -1,10 +1,11 @@
 import { blankOrder, type OrderRecord } from '@punkt/domain/order-record';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createDraftSaver, type Saved } from '../../../../lib/forms/draft-saver.ts';
 import {
   chooseDraft,
   keepOurs,
   type LocalOrder,
+  onlyFilesDiffer,
   orderWire,
   resumeNew,
   sendableFields,
@@ -116,4 +117,37 @@ it('«keep mine» keeps what was changed here, and shows what the other tab fill
     street: 'Садовая',
     house: '2',
   });
+});
+
+const file = (name: string, isPublic = true): OrderRecord['actual_urls'][number] => ({
+  url: `/api/v4/files/${name}`,
+  type: 'generalPhoto',
+  isPublic,
+});
+const link = (url: string) => ({ url, type: 'video', isPublic: false }) as const;
+const withFiles = (...actual_urls: OrderRecord['actual_urls']): OrderRecord => ({ ...record, actual_urls });
+
+test.each([
+  ['both added one', [], [file('a')], [file('b')], [file('b'), file('a')]],
+  ['one was removed here, one added there', [file('a')], [], [file('a'), file('b')], [file('b')]],
+  ['one was added here, one removed there', [file('a')], [file('a'), file('b')], [], [file('b')]],
+  [
+    'one is hidden here',
+    [file('a')],
+    [file('a', false)],
+    [file('a'), file('b')],
+    [file('a', false), file('b')],
+  ],
+  [
+    'both gave a link',
+    [],
+    [link('https://a.example')],
+    [link('https://b.example')],
+    [link('https://a.example')],
+  ],
+] as const)('files of two tabs are put together: %s', (_, base, ours, theirs, merged) => {
+  const [before, now] = [withFiles(...base), withFiles(...theirs)];
+  expect(keepOurs(before, withFiles(...ours), now).actual_urls).toEqual(merged);
+  expect(onlyFilesDiffer(before, now)).toBe(true);
+  expect(onlyFilesDiffer(before, { ...now, area: 50 })).toBe(false);
 });

@@ -121,6 +121,34 @@ export const orderWire = (
   isConflict: ({ code }) => code === 'conflict' || code === 'order_state',
 });
 
+const isFile =
+  ({ url, type }: OrderFile) =>
+  (other: OrderFile): boolean =>
+    other.url === url && other.type === type;
+
+/** Files stand beside each other: what either side added is there, and what either took away is gone. A link has one place. */
+function mergedFiles(
+  base: readonly OrderFile[],
+  ours: readonly OrderFile[],
+  theirs: readonly OrderFile[],
+): OrderFile[] {
+  const added = ours.filter((file) => !base.some(isFile(file)) && !theirs.some(isFile(file)));
+  const isReplaced = (file: OrderFile) =>
+    !isUploaded(file) && added.some((own) => own.type === file.type && !isUploaded(own));
+  const left = theirs.filter(
+    (file) => !isReplaced(file) && (!base.some(isFile(file)) || ours.some(isFile(file))),
+  );
+  const asHere = (file: OrderFile): OrderFile => {
+    const [own, before] = [ours.find(isFile(file)), base.find(isFile(file))];
+    return own && before && !isSameValue(own, before) ? own : file;
+  };
+  return [...left.map(asHere), ...added];
+}
+
+/** Another tab did nothing but add or remove files: nobody needs to be asked whose stay. */
+export const onlyFilesDiffer = (base: OrderRecord, theirs: OrderRecord): boolean =>
+  ORDER_FIELD_NAMES.every((field) => field === 'actual_urls' || isSameValue(theirs[field], base[field]));
+
 /**
  * «Keep mine» keeps what was changed here and takes the rest from the newer version: an empty field that only another tab has filled
  * in is nobody's wish. What belongs together (an address, a pin) stays together.
@@ -131,7 +159,11 @@ export function keepOurs(base: OrderRecord, ours: OrderRecord, theirs: OrderReco
   const kept = ORDER_FIELD_NAMES.filter(
     (field) => changed.includes(field) || groups.includes(groupOf(field) ?? ''),
   );
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, ours[field]])) };
+  return {
+    ...theirs,
+    ...Object.fromEntries(kept.map((field) => [field, ours[field]])),
+    actual_urls: mergedFiles(base.actual_urls, ours.actual_urls, theirs.actual_urls),
+  };
 }
 
 export interface OpenedForm extends WizardState {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ChevronIcon } from '../../../../components/icons.tsx';
 import { useText } from '../../../i18n.tsx';
 import styles from './list-filters.module.css';
+import { useFits } from './use-fits.ts';
 import type { ListLink } from './use-list-filter.ts';
 
 /** What narrows a list down; the address holds it. */
@@ -68,12 +69,17 @@ interface SearchProps {
   readonly short?: boolean;
 }
 
-/** Searches by itself after a pause, at once on Enter. */
+/**
+ * Searches by itself after a pause, at once on Enter. Where what can be searched by does not fit into the box, the box says
+ * «Search», and the rest stands below it while it is chosen and empty.
+ */
 export function ListSearch({ label, value, onSearch, short = false }: SearchProps) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState(value);
   const sent = useRef(value);
+  const room = useRef<HTMLSpanElement>(null);
+  const fits = useFits(room, label);
   const search = (wanted: string) => {
     sent.current = wanted;
     onSearch(wanted);
@@ -111,11 +117,19 @@ export function ListSearch({ label, value, onSearch, short = false }: SearchProp
         inputMode="search"
         autoComplete="off"
         maxLength={100}
-        placeholder={label}
+        placeholder={fits ? label : text('shell.search')}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
+      <span ref={room} className={styles.room} aria-hidden="true">
+        <span>{label}</span>
+      </span>
+      {!fits && words === '' && (
+        <span className={styles.by} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {words && (
         <button type="button" aria-label={text('shell.search.clear')} onClick={() => onSearch('')}>
           <IconX size={18} aria-hidden="true" />
