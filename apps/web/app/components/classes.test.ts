@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const APP = new URL('..', import.meta.url).pathname;
+const APP = join(import.meta.dirname, '..');
 const IMPORT = /import (\w+) from '([^']+\.module\.css)';/g;
 
 /** Names of the classes that a sheet has rules for; what stands in comments, values and `composes` is none. */
