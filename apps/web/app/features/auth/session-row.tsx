@@ -9,7 +9,7 @@ export function SessionRow({ session }: { readonly session: OwnSession }) {
   const text = useText();
   const end = useEndSession();
   // «mobile» is what the specification makes every browser call itself: it names nothing.
-  const device = session.device_name === 'mobile' ? text('auth.device.web') : session.device_name;
+  const device = session.device_name === 'mobile' ? text('sessions.device.web') : session.device_name;
   const Picture = /iPhone|iPad|Android|phone/i.test(device) ? IconDeviceMobile : IconDeviceLaptop;
   return (
     <li>
@@ -17,22 +17,22 @@ export function SessionRow({ session }: { readonly session: OwnSession }) {
       <div className={styles.words}>
         <p>
           <b>{device}</b>
-          {session.current && <span className={styles.current}>{text('auth.sessions.current')}</span>}
+          {session.current && <span className={styles.current}>{text('sessions.current')}</span>}
         </p>
         <p className={styles.meta}>
-          <span>{text('auth.sessions.seen', { date: dateTime(session.last_seen) })}</span>
-          <span>{text('auth.sessions.started', { date: dateTime(session.created) })}</span>
-          {session.address && <span>{text('auth.sessions.address', { address: session.address })}</span>}
+          <span>{text('sessions.seen', { date: dateTime(session.last_seen) })}</span>
+          <span>{text('sessions.started', { date: dateTime(session.created) })}</span>
+          {session.address && <span>{text('sessions.address', { address: session.address })}</span>}
         </p>
       </div>
       {!session.current && (
         <Button
           look="quiet"
           busy={end.isPending}
-          aria-label={text('auth.sessions.end.label', { device })}
+          aria-label={text('sessions.end.label', { device })}
           onClick={() => end.mutate(session.id)}
         >
-          {text('auth.sessions.end')}
+          {text('sessions.end')}
         </Button>
       )}
     </li>

@@ -10,7 +10,7 @@ export function SessionsSection() {
   const text = useText();
   const { data, isPending, isError, refetch } = useSessions();
   return (
-    <RowSection title={text('auth.sessions.title')} text={text('auth.sessions.text')} busy={isPending}>
+    <RowSection title={text('sessions.title')} text={text('sessions.text')} busy={isPending}>
       {isPending && <Ghosts />}
       {isError && (
         <div className={styles.failed} role="alert">

@@ -16,9 +16,9 @@ export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api('POST /api/v4/sessions/:id/end', { params: { id } }),
-    meta: { failed: 'auth.sessions.failed' },
+    meta: { failed: 'sessions.failed' },
     onSuccess: () => {
-      notify({ kind: 'success', title: { key: 'auth.sessions.ended' } });
+      notify({ kind: 'success', title: { key: 'sessions.ended' } });
       return queries.invalidateQueries(sessionsQuery);
     },
   });
