@@ -12,7 +12,7 @@ import {
   TRANSLATIONS,
   type Words,
 } from './content-document.ts';
-import { checkLink } from './content-link.ts';
+import { checkLink } from './content-fields.ts';
 import { CONTENT_COUNTS, SECTION_BYTES, SECTION_TYPES } from './content-terms.ts';
 import { isCountryCode } from './country-code.ts';
 import { dayOf } from './date.ts';

@@ -1,7 +1,6 @@
 import { CAMERA_TERMS } from './cameras.ts';
 import { RU_PROGRAMME } from './countries/ru-programme.ts';
-import { digitsOf } from './digits.ts';
-import { formatMoney } from './money.ts';
+import { digitsOf, formatMoney } from './money.ts';
 import { OPENING_HOURS } from './opening-hours.ts';
 import { ORDER_TERMS } from './order-terms.ts';
 import { pointTypeTerms, SIMPLIFIED_POINT, STANDARD_POINT } from './point-type.ts';

@@ -1,7 +1,6 @@
 import { RU_PROGRAMME } from '@punkt/domain/countries/ru-programme';
-import { digitsOf } from '@punkt/domain/digits';
 import type { EarningPlan, Earnings } from '@punkt/domain/earnings';
-import { formatMoney } from '@punkt/domain/money';
+import { digitsOf, formatMoney } from '@punkt/domain/money';
 import { PROGRAMME_FIGURES, programmeFigures } from '@punkt/domain/programme-figures';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './earnings.module.css';
