@@ -12,10 +12,12 @@ const LANGUAGES = ['ru', 'ka', 'en'];
 
 const gzipKib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
 
-/** A source and everything it imports before it runs. */
+/** A source, or a group of them (vite.site.config.ts), and everything it imports before it runs. */
 function filesOf(manifest, source, found = new Set()) {
   const entry =
-    manifest[source] ?? Object.entries(manifest).find(([name]) => name.split('?')[0] === source)?.[1];
+    manifest[source] ??
+    Object.entries(manifest).find(([name]) => name.split('?')[0] === source)?.[1] ??
+    Object.values(manifest).find(({ name, src }) => name === source && !src);
   if (!entry) throw new Error(`The build has no ${source}`);
   if (found.has(entry.file)) return found;
   found.add(entry.file);
@@ -36,8 +38,8 @@ const texts = (language, ...parts) =>
 const heaviest = async (measure) => Math.max(...(await Promise.all(LANGUAGES.map(measure))));
 
 const BROWSER = 'app/site/browser.ts';
-/** React, and what is fetched ahead for notices. */
-const AWAKE = [BROWSER, 'app/site/hydrate-island.tsx', 'app/lib/notifications/toast.tsx'];
+/** React with what wakes an island, and what is fetched ahead for notices. */
+const AWAKE = [BROWSER, 'awake', 'app/lib/notifications/toast.tsx'];
 const island = (name) => `app/features/content/landing/${name}.island.tsx`;
 const LANDING = ['open-form', 'film'].map(island);
 /** They wake by a touch, so a reader who passes them does not load them. */
@@ -74,13 +76,12 @@ const MEASURES = [
   ['/, scripts before anything wakes', 15, await scripts(site, [BROWSER])],
   [
     '/, scripts with every island awake',
-    95,
+    90.5,
     await heaviest((language) => scripts(site, [...AWAKE, ...LANDING, ...texts(language, 'base', 'door')])),
   ],
   [
-    // The goal is 95 here too: the form of the landing should load the log-in with the first press.
     '/, scripts with search and calculator in use too',
-    100,
+    95,
     await heaviest((language) =>
       scripts(site, [...AWAKE, ...LANDING, ...TOUCHED, ...texts(language, 'base', 'door')]),
     ),

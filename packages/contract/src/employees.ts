@@ -1,9 +1,8 @@
 import { PAGE_SIZE } from '@punkt/domain/constants';
 import { countryCode } from '@punkt/domain/country-code';
 import { EMPLOYEE_LISTS, GRANT_REFUSALS } from '@punkt/domain/employees';
-import { LOCK_PERMISSIONS } from '@punkt/domain/lock-permission';
 import { checkName, cleanName, NAME_LENGTH } from '@punkt/domain/name';
-import { PERMISSIONS, POINT_ROLES, ROLE_ACCEPTANCES } from '@punkt/domain/permissions';
+import { LOCK_PERMISSIONS, PERMISSIONS, POINT_ROLES, ROLE_ACCEPTANCES } from '@punkt/domain/permissions';
 import { EMPLOYEE_ACTIONS, POINT_ACTIONS } from '@punkt/domain/point-policy';
 import { ruled } from '@punkt/domain/rule-schema';
 import { checkOptionalSnils, checkSnils } from '@punkt/domain/snils';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOOK_SIZES, BRAND_COLOURS, colourCodes, wallFor } from './brand-book.ts';
-import { PROGRAMME_FIGURES } from './content-terms.ts';
 import { CEILING_HEIGHT, MINIMUM_STOCK_PERCENT } from './premises.ts';
+import { PROGRAMME_FIGURES } from './programme-figures.ts';
 
 test('the example of a room keeps the rules that it explains', () => {
   const { plan, counter, fittingRoom, rack } = BOOK_SIZES;

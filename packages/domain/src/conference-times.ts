@@ -1,5 +1,9 @@
-import { CONFERENCE_TIME_ZONE } from './content-terms.ts';
 import { type Day, dayOf, isDay } from './date.ts';
+
+/** The days of the calendar are Moscow's, whoever looks at it. */
+export const CONFERENCE_TIME_ZONE = 'Europe/Moscow';
+/** So long before a conference a subscribed calendar reminds of it. */
+export const CONFERENCE_REMINDER_MINUTES = 30;
 
 const HOUR_CHARACTERS = 2;
 const MINUTE_CHARACTERS = 3;

@@ -1,3 +1,4 @@
+import { CONFERENCE_TIME_ZONE } from './conference-times.ts';
 import {
   type ContentDocument,
   type ContentPlace,
@@ -11,8 +12,8 @@ import {
   TRANSLATIONS,
   type Words,
 } from './content-document.ts';
-import { checkLink } from './content-link.ts';
-import { CONFERENCE_TIME_ZONE, CONTENT_COUNTS, SECTION_BYTES, SECTION_TYPES } from './content-terms.ts';
+import { checkLink } from './content-fields.ts';
+import { CONTENT_COUNTS, SECTION_BYTES, SECTION_TYPES } from './content-terms.ts';
 import { isCountryCode } from './country-code.ts';
 import { dayOf } from './date.ts';
 import { isEmail } from './email.ts';

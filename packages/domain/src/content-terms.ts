@@ -1,5 +1,3 @@
-import { OPENING_HOURS } from './opening-hours.ts';
-
 /** Kinds of section that the landing is made of and the editor edits. */
 export const SECTION_TYPES = [
   'faq',
@@ -48,26 +46,3 @@ export const CONTENT_COUNTS = {
 
 /** Texts of one section in one language, not compressed; more of them make a page that a phone waits for. */
 export const SECTION_BYTES = 200_000;
-
-/** The days of the calendar are Moscow's, whoever looks at it. */
-export const CONFERENCE_TIME_ZONE = 'Europe/Moscow';
-/** So long before a conference a subscribed calendar reminds of it. */
-export const CONFERENCE_REMINDER_MINUTES = 30;
-
-/** What the landing tells about the programme as a whole. */
-export const PROGRAMME_FIGURES = {
-  pickupPoints: 72_000,
-  turnoverRubles: 4_000_000_000_000,
-  ordersPerYear: 4_500_000_000,
-  paybackMonths: { from: 2, to: 6 },
-  /** Minor units of the rouble. */
-  repairFrom: 30_000_000,
-  comfortableArea: { from: 40, to: 50 },
-  activationReviewDays: 2,
-  /** From the payment until the zone is grey on everybody's map. */
-  greyMinutes: 15,
-  /** Until a declined applicant has the fee back. */
-  declinedRefundDays: 30,
-  /** The least an application is accepted with: a landing that asked for more would scare people off for nothing. */
-  schedule: { hours: OPENING_HOURS.minimumHours, days: OPENING_HOURS.minimumWorkingDays },
-} as const;

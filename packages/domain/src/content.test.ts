@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarOf } from './conference-days.ts';
 import { conferenceCell } from './conference-times.ts';
 import { contentSection } from './content.ts';
-import { checkLink } from './content-link.ts';
+import { checkLink } from './content-fields.ts';
 
 const messagesOf = (section: unknown): string[] =>
   contentSection

@@ -1,6 +1,6 @@
-import { PROGRAMME_FIGURES } from './content-terms.ts';
-import { country } from './countries.ts';
+import { RU_PROGRAMME } from './countries/ru-programme.ts';
 import { type PointType, SIMPLIFIED_POINT, STANDARD_POINT } from './point-type.ts';
+import { PROGRAMME_FIGURES } from './programme-figures.ts';
 import { tariffPercent } from './tariff.ts';
 
 /** Sizes of town between which the tariff differs, each by the people it is calculated for. */
@@ -54,7 +54,6 @@ export interface EarningMonth {
 
 /** After so many months nobody calls it a payback any more. */
 const PATIENCE_MONTHS = 60;
-const RUSSIA = country('RU');
 const whole = Math.round;
 const MINOR = 100;
 
@@ -81,7 +80,7 @@ interface Earned {
 
 /** Guaranteed income tops the reward up; the one-time subsidy comes in the month in which the turnover reaches its mark. */
 function supportOf(plan: EarningPlan, month: number, { turnover, reward, earnedBefore }: Earned): number {
-  const { guaranteedIncome, subsidyTurnover } = RUSSIA.terms;
+  const { guaranteedIncome, subsidyTurnover } = RU_PROGRAMME.terms;
   if (plan.support === 'income')
     return month <= (guaranteedIncome?.months ?? 0) ? Math.max(0, plan.supportAmount - reward) : 0;
   if (plan.support === 'none' || subsidyTurnover === null) return 0;
@@ -119,7 +118,7 @@ export function earningsOf(plan: EarningPlan): Earnings {
 export const typeIn = (town: TownSize): PointType => (town === 'village' ? SIMPLIFIED_POINT : STANDARD_POINT);
 
 export const tariffIn = (town: TownSize, area: number): number =>
-  tariffPercent({ country: RUSSIA, population: TOWN_SIZES[town], area, pointType: typeIn(town) }) ?? 0;
+  tariffPercent({ country: RU_PROGRAMME, population: TOWN_SIZES[town], area, pointType: typeIn(town) }) ?? 0;
 
 /** Of the whole network: what an average point hands out, by the programme's own figures. */
 export const NETWORK_AVERAGES = {
@@ -175,6 +174,6 @@ export const firstPlan = (town: TownSize, area: number): EarningPlan => ({
 
 /** What guaranteed income is in a town of this size, for a first look: only two towns get the higher one. */
 export const incomeIn = (town: TownSize): number => {
-  const { capitals = 0, elsewhere = 0 } = RUSSIA.terms.guaranteedIncome ?? {};
+  const { capitals = 0, elsewhere = 0 } = RU_PROGRAMME.terms.guaranteedIncome ?? {};
   return (town === 'million' ? capitals : elsewhere) / MINOR;
 };

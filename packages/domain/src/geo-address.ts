@@ -1,6 +1,6 @@
 import type { Coordinates } from './countries/country.ts';
 import type { CountryCode } from './country-code.ts';
-import { distanceMetres } from './great-circle.ts';
+import { distanceMetres } from './geo.ts';
 import { message } from './message.ts';
 
 /** Farther than this, the pin is not on that house: larger than any building, smaller than a mistaken street. */

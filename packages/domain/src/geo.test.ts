@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullAddress } from './geo.ts';
-import { distanceMetres } from './great-circle.ts';
+import { distanceMetres, fullAddress } from './geo.ts';
 
 describe('a full address', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCK_PERMISSIONS, lockPermission, lockToggles } from './lock-permission.ts';
+import { LOCK_PERMISSIONS, lockPermission, lockToggles } from './permissions.ts';
 
 test('two toggles and one word say the same', () => {
   expect(LOCK_PERMISSIONS.map(lockToggles)).toEqual([

@@ -1,6 +1,11 @@
 import type { Currency } from './countries/country.ts';
-import { digitsOf } from './digits.ts';
 import { kept } from './kept.ts';
+
+/**
+ * The language whose digits are written. Chromium ships no Georgian numbers and would write English ones, other than the server
+ * did; the Russian ones (1 234,5) are those of Georgian.
+ */
+export const digitsOf = (language: string): string => (language === 'ka' ? 'ru' : language);
 
 /** Hundredths (kopecks, tetri, lumas): every currency of the nine countries has two decimal places. */
 const MINOR_PER_MAJOR = 100;

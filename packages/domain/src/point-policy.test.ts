@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCK_PERMISSIONS } from './lock-permission.ts';
-import { POINT_ROLES, type PointRole } from './permissions.ts';
+import { LOCK_PERMISSIONS, POINT_ROLES, type PointRole } from './permissions.ts';
 import {
   EMPLOYEE_ACTIONS,
   EMPLOYEE_STATES,

@@ -1,5 +1,4 @@
-import { type LockPermission, lockToggles } from './lock-permission.ts';
-import { isOwnerRole, type PointRole } from './permissions.ts';
+import { isOwnerRole, type LockPermission, lockToggles, type PointRole } from './permissions.ts';
 
 /** What is done at a point. */
 export const POINT_ACTIONS = [

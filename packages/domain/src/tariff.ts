@@ -57,7 +57,7 @@ const tenthsAt = (steps: readonly Step[], value: number): number =>
   steps.find(({ from }) => value >= from)?.tenths ?? 0;
 
 export interface TariffPlace {
-  readonly country: Country;
+  readonly country: Pick<Country, 'flow'>;
   readonly population: number;
   /** Square metres. */
   readonly area: number;

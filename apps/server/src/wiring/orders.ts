@@ -30,7 +30,7 @@ import { createPointDirectory, refusalAt } from '../features/points/service.ts';
 import type { ReviewAdmin } from '../features/reviews/admin.ts';
 import type { ReviewService } from '../features/reviews/service.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount } from '../features/sandbox/accounts.ts';
-import { advisoryLock } from '../platform/database/advisory-lock.ts';
+import { advisoryLock } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { createSandboxBank } from '../providers/payments/sandbox.ts';

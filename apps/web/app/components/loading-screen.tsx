@@ -45,7 +45,7 @@ export function OpeningScreen({ words, description }: WasOpeningProps) {
     <main>
       <PageHead title={text('common.brand')} description={description} />
       <h1 className="visually-hidden">{text('common.brand')}</h1>
-      <LoadingScreen words={words} needs={text('auth.noscript.account')} />
+      <LoadingScreen words={words} needs={text('shell.noscript')} />
     </main>
   );
 }

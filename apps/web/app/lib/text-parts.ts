@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [RegExp, ...TextPart[]])[] = [
   [/^\/manage\/content(\/|$)/, 'manage', 'editor'],
   [/^\/manage(\/|$)/, 'manage'],
   [/^\/registration$/, 'registration'],
-  [/^\/switch-account$/, 'door'],
+  [/^\/switch-account$/, 'switch'],
   [/^\/sandbox(\/|$)/, 'sandbox'],
   [/^\/verify(\/|$)/, 'verify'],
 ];

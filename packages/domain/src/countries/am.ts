@@ -12,6 +12,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const names = [...lastAndFirstName, middleName, birthDate];
 const details = [
@@ -28,7 +29,7 @@ const identification = [...names, ...details];
 
 export const am: Country = {
   code: 'AM',
-  phone: { dialCode: '374', nationalLength: 8, fullLength: 11, mask: '99 999999' },
+  phone: PHONE_PLANS.AM,
   currency: { code: 'AMD', symbol: '֏' },
   company: {
     organisationForms: ['ip', 'ooo'],

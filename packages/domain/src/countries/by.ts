@@ -11,6 +11,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -27,7 +28,7 @@ const fields = [
 
 export const by: Country = {
   code: 'BY',
-  phone: { dialCode: '375', nationalLength: 9, fullLength: 12, mask: '99 999-99-99' },
+  phone: PHONE_PLANS.BY,
   currency: { code: 'BYN', symbol: 'Br' },
   company: {
     organisationForms: ['ip', 'ooo'],

@@ -3,6 +3,7 @@ import type { OrganisationForm } from '../organisation-form.ts';
 import type { PointType } from '../point-type.ts';
 import type { TaxSystem } from '../tax.ts';
 import type { DocumentForm, DocumentType } from './document-form.ts';
+import type { PhonePlan } from './phone-plans.ts';
 
 /**
  * Everything that depends on a country, in one shape. A screen or a rule asks this table; it never compares
@@ -22,18 +23,6 @@ export interface Country {
   readonly codeShare: number;
   readonly map: { readonly centre: Coordinates };
   readonly brandBook: 'standard' | 'georgian';
-}
-
-export interface PhonePlan {
-  /** Country code without the plus. */
-  readonly dialCode: string;
-  readonly nationalLength: number;
-  /** Dial code and national number together. */
-  readonly fullLength: number;
-  /** Mask of the national number: a 9 stands for any digit. */
-  readonly mask: string;
-  /** How national numbers start, where a dial code is shared and this country has the narrower range. */
-  readonly nationalPrefixes?: readonly string[];
 }
 
 export interface Currency {

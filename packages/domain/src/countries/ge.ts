@@ -11,6 +11,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 /** A Georgian card has no middle name. */
 const fields = [
@@ -27,7 +28,7 @@ const fields = [
 
 export const ge: Country = {
   code: 'GE',
-  phone: { dialCode: '995', nationalLength: 9, fullLength: 12, mask: '99 999 9999' },
+  phone: PHONE_PLANS.GE,
   currency: { code: 'GEL', symbol: '₾' },
   company: {
     organisationForms: ['ip', 'ooo'],

@@ -12,6 +12,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -28,7 +29,7 @@ const fields = [
 
 export const kg: Country = {
   code: 'KG',
-  phone: { dialCode: '996', nationalLength: 9, fullLength: 12, mask: '999 999999' },
+  phone: PHONE_PLANS.KG,
   currency: { code: 'KGS', symbol: 'с' },
   company: {
     organisationForms: ['ip', 'ooo'],

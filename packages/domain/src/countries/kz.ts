@@ -12,6 +12,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -28,14 +29,7 @@ const fields = [
 
 export const kz: Country = {
   code: 'KZ',
-  phone: {
-    dialCode: '7',
-    nationalLength: 10,
-    fullLength: 11,
-    mask: '999 999-99-99',
-    // Russia has the same dial code, and no number that starts so.
-    nationalPrefixes: ['6', '7'],
-  },
+  phone: PHONE_PLANS.KZ,
   currency: { code: 'KZT', symbol: '₸' },
   company: {
     organisationForms: ['ip', 'ooo'],

@@ -13,6 +13,8 @@ import {
   registrationAddress,
 } from './document-fields.ts';
 import { PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
+import { RU_PROGRAMME } from './ru-programme.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -32,8 +34,8 @@ const codeOf = (...lengths: number[]): CodeRule => ({ lengths, alphabet: 'digits
 
 export const ru: Country = {
   code: 'RU',
-  phone: { dialCode: '7', nationalLength: 10, fullLength: 11, mask: '999 999-99-99' },
-  currency: { code: 'RUB', symbol: '₽' },
+  phone: PHONE_PLANS.RU,
+  ...RU_PROGRAMME,
   company: {
     organisationForms: ['ip', 'ooo'],
     inn: { alphabet: 'digits', lengths: { ip: [12], ooo: [10] }, hintedRange: null },
@@ -60,25 +62,7 @@ export const ru: Country = {
     defaultDocument: 'passport',
     snils: true,
   },
-  flow: {
-    mayOpenPoint: true,
-    choosesPointType: true,
-    hasPaymentStep: true,
-    hasGln: false,
-    mallCourierAccess: true,
-    showsTariffButton: true,
-    asksReferral: false,
-    asksSubsidyFor: ['TYPE_POINT_8'],
-  },
-  terms: {
-    guaranteeFee: { TYPE_POINT_8: 5_000_000, TYPE_POINT_28: 1_000_000 },
-    subsidyTurnover: 300_000_000,
-    falseActivationFine: 10_000_000,
-    guaranteedIncome: { months: 3, capitals: 20_000_000, elsewhere: 15_000_000 },
-    signboardCompensation: null,
-  },
   timeZone: 'Europe/Moscow',
   codeShare: 0.5,
-  map: { centre: { latitude: 55.7558, longitude: 37.6173 } },
   brandBook: 'standard',
 };

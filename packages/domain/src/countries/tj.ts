@@ -12,6 +12,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -28,7 +29,7 @@ const fields = [
 
 export const tj: Country = {
   code: 'TJ',
-  phone: { dialCode: '992', nationalLength: 9, fullLength: 12, mask: '99 999 9999' },
+  phone: PHONE_PLANS.TJ,
   currency: { code: 'TJS', symbol: 'SM' },
   company: {
     organisationForms: ['ip', 'ooo'],

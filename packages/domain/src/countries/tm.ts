@@ -11,6 +11,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -26,7 +27,7 @@ const fields = [
 
 export const tm: Country = {
   code: 'TM',
-  phone: { dialCode: '993', nationalLength: 8, fullLength: 11, mask: '99 99 99-99' },
+  phone: PHONE_PLANS.TM,
   currency: { code: 'TMT', symbol: 'TMT' },
   company: {
     organisationForms: ['ip', 'ooo'],

@@ -12,6 +12,7 @@ import {
   placeOfBirth,
 } from './document-fields.ts';
 import { IDENTIFICATION_PHOTOS, PASSPORT_PHOTOS } from './document-form.ts';
+import { PHONE_PLANS } from './phone-plans.ts';
 
 const fields = [
   ...lastAndFirstName,
@@ -28,7 +29,7 @@ const fields = [
 
 export const uz: Country = {
   code: 'UZ',
-  phone: { dialCode: '998', nationalLength: 9, fullLength: 12, mask: '99 999 9999' },
+  phone: PHONE_PLANS.UZ,
   currency: { code: 'UZS', symbol: 'Soʻm' },
   company: {
     organisationForms: ['ip', 'ooo'],

@@ -2,9 +2,6 @@ import type { auth as ru } from '../ru/auth.ts';
 import type { Text } from '../text.ts';
 
 export const auth = {
-  'page.title': 'Sign in — Punkt',
-  'page.description':
-    'Sign in to the account of a pickup point owner by phone number and a code from a text message.',
   title: 'Sign in to your account',
   'title.welcome': 'Welcome to Punkt',
   'phone.hint': 'We text you a code. No password needed. No account yet? Your first sign-in creates it.',
@@ -14,12 +11,6 @@ export const auth = {
   'phone.invalid': 'Check the number: digits are missing or too many',
   next: 'Next',
   'next.sending': 'Sending the code…',
-  noscript:
-    'Logging in by SMS code needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
-  'noscript.account':
-    'The account area needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
-  'noscript.registration':
-    'Registration needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
   'code.title': 'Enter the code we texted',
   'code.sent': 'Sent to {{phone}}. The code is valid for 5 minutes.',
   'code.label': { one: 'Code, {{count}} digit', other: 'Code, {{count}} digits' },
@@ -35,35 +26,6 @@ export const auth = {
   'help.step.1': 'The message comes to the number you entered, usually within a minute.',
   'help.step.2': 'Open your messages and look for the sender PUNKT.',
   'help.step.3': 'Type the digits of the message, or copy and paste them into the field.',
-  'aside.title': 'The door your pickup point starts behind',
-  'aside.text': 'Application, launch, employees and support — in one account.',
-  entering: 'Opening your account…',
-  'switch.page.title': 'Another account — Punkt',
-  'switch.title': 'Open another account?',
-  'switch.expired': 'The link no longer works',
-  'switch.expired.text':
-    'It works for one minute and once. You are still in your own account; if you need the other one, open a new link.',
-  'switch.now': 'You are signed in as',
-  'switch.wanted': 'The link opens the account of',
-  'switch.nameless': 'No name given yet',
-  'switch.warning':
-    'If you did not ask for this link, stay in your own account: documents uploaded to somebody else’s are seen by its owner.',
-  'switch.stay': 'Stay in my account',
-  'switch.go': 'Go to the other account',
-  'sessions.title': 'Where you are signed in',
-  'sessions.text':
-    'If you do not know a device, end its session: the next thing done there will need a new code.',
-  'sessions.current': 'This device',
-  'sessions.seen': 'Last seen: {{date}}',
-  'sessions.started': 'Signed in: {{date}}',
-  'sessions.address': 'Address: {{address}}',
-  'sessions.end': 'End',
-  'sessions.end.label': 'End the session: {{device}}',
-  'sessions.ended': 'The session has ended',
-  'sessions.empty': 'There are no other sessions',
-  'sessions.failed': 'The session could not be ended',
-  'device.mobile': 'Phone',
-  'device.web': 'Browser',
   'ended.title': 'Your session has ended',
   'ended.text': 'Sign in again and we bring you back to where you were. What you typed is kept.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -200,4 +200,6 @@ export const owners = {
   'upload.tax.failed': 'Could not upload the document that proves VAT',
   'upload.tax.done': 'The document that proves VAT is uploaded!',
   'document.sameAddress': 'I live at the address of registration',
+  noscript:
+    'Registration needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -44,4 +44,6 @@ export const shell = {
   'unknown.title': 'There is no such page',
   'unknown.text': 'Here are your applications. Check the link, or find what you need in the menu.',
   'unknown.home': 'Here is your start page. Check the link, or find what you need in the menu.',
+  noscript:
+    'The account area needs JavaScript. Please switch it on in your browser’s settings and reload the page.',
 } as const satisfies Record<keyof typeof ru, Text>;

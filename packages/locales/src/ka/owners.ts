@@ -200,4 +200,6 @@ export const owners = {
   'upload.tax.failed': 'დღგ-ის დამადასტურებელი დოკუმენტი ვერ აიტვირთა',
   'upload.tax.done': 'დღგ-ის დამადასტურებელი დოკუმენტი აიტვირთა!',
   'document.sameAddress': 'საცხოვრებელი მისამართი ემთხვევა რეგისტრაციის მისამართს',
+  noscript:
+    'რეგისტრაცია მხოლოდ ჩართული JavaScript-ით მუშაობს. ჩართეთ იგი ბრაუზერის პარამეტრებში და განაახლეთ გვერდი.',
 } as const satisfies Record<keyof typeof ru, Text>;

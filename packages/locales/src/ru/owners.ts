@@ -209,4 +209,6 @@ export const owners = {
   'upload.tax.failed': 'Не удалось загрузить документ подтверждающий НДС',
   'upload.tax.done': 'Документ подтверждающий НДС загружен!',
   'document.sameAddress': 'Адрес проживания совпадает с адресом регистрации',
+  noscript:
+    'Регистрация работает только со включённым JavaScript. Включите его в настройках браузера и обновите страницу.',
 } as const satisfies Record<string, Text>;

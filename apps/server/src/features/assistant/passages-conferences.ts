@@ -1,5 +1,5 @@
+import { CONFERENCE_TIME_ZONE } from '@punkt/domain/conference-times';
 import type { Conference } from '@punkt/domain/content-conferences';
-import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { anchor, escaped, type PassageMaker, type PublishedPassage, paragraph } from './passage.ts';
 
 const PAGE = '/conferences';

@@ -1,6 +1,5 @@
 import { BOOK_SIZES, BRAND_COLOURS } from '@punkt/domain/brand-book';
 import { CAMERA_TERMS } from '@punkt/domain/cameras';
-import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
 import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES, type CountryCode } from '@punkt/domain/country-code';
 import { NETWORK_AVERAGES } from '@punkt/domain/earnings';
@@ -11,7 +10,7 @@ import { APPEAL_TERMS } from '@punkt/domain/order-appeals';
 import { ORDER_TERMS, UNPAID_MAXIMUM } from '@punkt/domain/order-terms';
 import { MINIMUM_STOCK_PERCENT } from '@punkt/domain/premises';
 import { PRIVACY_TERMS } from '@punkt/domain/privacy-terms';
-import { FILM_SCENES, SCENE_SECONDS } from '@punkt/domain/programme-figures';
+import { FILM_SCENES, PROGRAMME_FIGURES, SCENE_SECONDS } from '@punkt/domain/programme-figures';
 import { TICKET_TERMS, TICKET_TEXTS, TICKET_TYPES } from '@punkt/domain/ticket-terms';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';

@@ -1,7 +1,6 @@
 import type { Language } from '@punkt/locales/language';
 import { distance } from '../../providers/assistant/spelling.ts';
-import { termsOf } from '../../providers/assistant/terms.ts';
-import { plain, tokens } from '../../providers/assistant/tokens.ts';
+import { plain, termsOf, tokens } from '../../providers/assistant/terms.ts';
 import type { PublishedPassage } from './passage.ts';
 
 /** Said in nearly every question: they tell little. */

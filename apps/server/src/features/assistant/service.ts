@@ -1,18 +1,34 @@
 import type { CallOutput } from '@punkt/contract/contract';
-import type { AssistantBranch } from '@punkt/domain/assistant';
+import { type AssistantBranch, adviceOnArea } from '@punkt/domain/assistant';
 import { readTalk, type SmallTalk } from '@punkt/domain/assistant-talk';
+import { pointTypeTerms, SIMPLIFIED_POINT, STANDARD_POINT } from '@punkt/domain/point-type';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Writer, Written } from '../../providers/assistant/port.ts';
-import { adviseOnArea, areaIn } from './area.ts';
 import { type Choice, choose } from './choose.ts';
 import { createKnowledge, type PublishedContent } from './knowledge.ts';
 import { moneyLines } from './money.ts';
 import { escaped, type PublishedPassage, paragraph, textOf } from './passage.ts';
 import { CONTACT } from './passages-own.ts';
 import { understand as taught, type Understand } from './understanding.ts';
+
+/** «25 метров», «25 м²»: who has named the size is not asked for it again. */
+const NAMED = /(?<![\d.,])(\d{1,4})(?:[.,]\d+)?\s*(?:м(?:²|2|етр|\b|\s|$)|кв|m(?:²|2|et|\b)|sq|მ|კვ)/iu;
+
+const areaIn = (question: string): string | null => NAMED.exec(question)?.[1] ?? null;
+
+const LONGEST_NUMBER = 6;
+
+/** The reply to a number: what a room of so many square metres is large enough for. Null for what is no size of a room. */
+function adviseOnArea(digits: string, text: Translate): string | null {
+  if (digits === '' || digits.length > LONGEST_NUMBER) return null;
+  const metres = Number(digits);
+  const { minimumArea: standard } = pointTypeTerms[STANDARD_POINT];
+  const { minimumArea: simplified, townPopulationLimit: people } = pointTypeTerms[SIMPLIFIED_POINT];
+  return text(`assistant.area.${adviceOnArea(metres)}`, { metres, standard, simplified, people });
+}
 
 export interface AssistantDeps {
   readonly clock: Pick<Clock, 'now'>;

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 
 type AuditTables = {
   audit_log: {

@@ -1,8 +1,7 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { CodeUse } from '@punkt/domain/one-time-code';
 import { type Insertable, sql } from 'kysely';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import type { AuthTables, CodePurpose } from './tables.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { LockPermission } from '@punkt/domain/lock-permission';
-import type { OwnerStatus, Permission } from '@punkt/domain/permissions';
+import type { LockPermission, OwnerStatus, Permission } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
 import type { Generated } from 'kysely';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '@punkt/domain/country-code';
-import type { LockPermission } from '@punkt/domain/lock-permission';
-import { type PointGrant, type RoleAcceptance, roleAt } from '@punkt/domain/permissions';
+import { type LockPermission, type PointGrant, type RoleAcceptance, roleAt } from '@punkt/domain/permissions';
 import type { StaffRole } from '@punkt/domain/staff';
 import { type Expression, type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

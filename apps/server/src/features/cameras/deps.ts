@@ -1,11 +1,39 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import type { ConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
 import type { PersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { CamerasPort } from '../../providers/cameras/port.ts';
-import type { CameraSubject } from './subject.ts';
+
+/** An application as cameras see it. */
+interface CameraOrder {
+  /** Whether it is on its way to activation: only then are its cameras checked and saved. */
+  readonly isActivating: boolean;
+}
+
+/**
+ * Whose cameras are checked. Cameras know no applications: the feature that keeps them registers itself. The row of the application
+ * is locked first, so that it can't be sent meanwhile.
+ */
+export interface CameraSubject {
+  /** Null: no such application of this person. */
+  activating(tx: Tx, userId: string, orderId: number): Promise<CameraOrder | null>;
+}
+
+/** Until somebody registers there is nothing to check. */
+export function createCameraSubjectSlot() {
+  let registered: CameraSubject | undefined;
+  return {
+    register: (subject: CameraSubject): void => {
+      if (registered) throw new Error('whose cameras are checked is registered already');
+      registered = subject;
+    },
+    subject: {
+      activating: async (tx, userId, orderId) => registered?.activating(tx, userId, orderId) ?? null,
+    } satisfies CameraSubject,
+  };
+}
 
 export interface CameraServiceOptions {
   readonly db: Database;

@@ -8,13 +8,12 @@ import { notFound } from '../../platform/http/failure.ts';
 import { createPersonLimit } from '../../platform/http/person-limit.ts';
 import { type ReadSettings, readAnswerBefore, readSettings } from './camera-store.ts';
 import { checkCameras, saveCameras } from './checking.ts';
-import type { CameraDeps, CameraServiceOptions } from './deps.ts';
+import { type CameraDeps, type CameraServiceOptions, createCameraSubjectSlot } from './deps.ts';
 import { resealSecrets } from './resealing.ts';
-import { createCameraSubjectSlot } from './subject.ts';
 import type { CheckRow, StoredReport } from './tables.ts';
 import { createVendors } from './vendors.ts';
 
-export type { CameraSubject } from './subject.ts';
+export type { CameraSubject } from './deps.ts';
 
 /** Somebody who puts their cameras right tries again and again, yet not every second. */
 const CHECKS_PER_MINUTE = 10;

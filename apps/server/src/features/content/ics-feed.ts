@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conferencesOf } from '@punkt/domain/conference-days';
+import { CONFERENCE_REMINDER_MINUTES, CONFERENCE_TIME_ZONE } from '@punkt/domain/conference-times';
 import type { Conference } from '@punkt/domain/content-conferences';
-import { CONFERENCE_REMINDER_MINUTES, CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { RenderedContent } from './rendered.ts';

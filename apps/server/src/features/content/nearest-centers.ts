@@ -1,7 +1,7 @@
 import type { SectionContent } from '@punkt/domain/content';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { COUNTRY_CODES } from '@punkt/domain/country-code';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import type { Towns } from '../../providers/geocoder/towns.ts';
 
 type Center = SectionContent<'sortingCenters'>['centers'][number];

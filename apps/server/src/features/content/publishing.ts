@@ -6,8 +6,7 @@ import { problemsOf } from '@punkt/domain/content-problems';
 import { reading, withRussian } from '@punkt/domain/content-reading';
 import { message } from '@punkt/domain/message';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/database/notify.ts';
+import { notify, type Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import { Failure, invalid } from '../../platform/http/failure.ts';
 import {

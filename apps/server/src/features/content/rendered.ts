@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { CONTENT_BLOCKS } from '@punkt/contract/content';
-import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
+import { PROGRAMME_FIGURES } from '@punkt/domain/programme-figures';
 import type { Language } from '@punkt/locales/language';
 import type { ContentVersion } from './tables.ts';
 

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { EmployeeList } from '@punkt/domain/employees';
-import type { LockPermission } from '@punkt/domain/lock-permission';
-import type { Permission, RoleAcceptance } from '@punkt/domain/permissions';
+import type { LockPermission, Permission, RoleAcceptance } from '@punkt/domain/permissions';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { EmployeeTables } from './tables.ts';

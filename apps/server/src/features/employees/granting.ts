@@ -1,7 +1,6 @@
 import type { AuditAct } from '@punkt/domain/audit';
 import { ASSIGNABLE_PERMISSIONS, type GrantRefusal, grantRefusal } from '@punkt/domain/employees';
-import { type LockPermission, lockToggles } from '@punkt/domain/lock-permission';
-import { type Permission, pointRole } from '@punkt/domain/permissions';
+import { type LockPermission, lockToggles, type Permission, pointRole } from '@punkt/domain/permissions';
 import { mayHoldLockPermission } from '@punkt/domain/point-policy';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/database.ts';

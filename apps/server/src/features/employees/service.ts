@@ -1,5 +1,5 @@
 import type { EmployeeList } from '@punkt/domain/employees';
-import { lockToggles } from '@punkt/domain/lock-permission';
+import { lockToggles } from '@punkt/domain/permissions';
 import { pointAbilities, roleMay } from '@punkt/domain/point-policy';
 import type { Language } from '@punkt/locales/language';
 import { audit } from '../../platform/audit/audit.ts';

@@ -147,3 +147,15 @@ export async function findTicket(db: Database, fileId: string, hash: Buffer, now
 export async function dropTickets(db: Database, before: Date): Promise<void> {
   await tables(db).deleteFrom('film_tickets').where('expires', '<', before).execute();
 }
+
+/** Everything a person ever sent that is still there. */
+export async function filesOfOwner(db: Database, ownerId: string): Promise<StoredRow[]> {
+  return db
+    .withTables<FileTables>()
+    .selectFrom('files')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('removed', 'is', null)
+    .orderBy('created')
+    .execute();
+}

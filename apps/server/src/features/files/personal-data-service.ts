@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Contributor } from '../../platform/personal-data/contributors.ts';
-import { filesOfOwner } from './owned-store.ts';
+import { filesOfOwner } from './file-store.ts';
 import type { StoredRow } from './tables.ts';
 
 interface FilesPersonalDataDeps {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { UploadState } from '@punkt/contract/files';
 import { FILE_LIMITS_MB, MEGABYTE } from '@punkt/domain/files';
 import { chunkCount, chunkOffset, displayName, leastDecodedSize, UPLOAD_LIMITS } from '@punkt/domain/uploads';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
+import { advisoryLock } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/failures.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { sniff } from '../../platform/files/sniff.ts';

@@ -1,7 +1,7 @@
 import { country } from '@punkt/domain/countries';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { addressWords, FIND_TERMS, PLACE_TERMS, type PlaceState } from '@punkt/domain/places';
 import { POINT_TYPES, pointTypeTerms, STANDARD_POINT } from '@punkt/domain/point-type';
 import type { ZoneKind } from '@punkt/domain/zones';

@@ -1,8 +1,6 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/database/notify.ts';
+import { advisoryLock, notify, type Tx } from '../../platform/database/database.ts';
 import { cellOf } from './cells.ts';
 import * as store from './zone-store.ts';
 import { kindOf, type ZoneDeps } from './zones.ts';

@@ -12,8 +12,8 @@ import { answerLanguage, type VariantRules } from '../../platform/http/variant.t
 import { layersOf } from './outside-tiles.ts';
 import type { GeoService } from './service.ts';
 import { presentTariff } from './tariffs.ts';
-import type { TilePlace } from './tile-bounds.ts';
 import type { DrawnTile } from './tile-cache.ts';
+import type { TilePlace } from './tile-format.ts';
 
 export interface GeoRoutesOptions {
   readonly texts: (language: Language) => Translate;

@@ -1,7 +1,6 @@
 import type { ZoneKind } from '@punkt/domain/zones';
 import { type Selectable, sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import type { GeoTables } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<GeoTables>();

@@ -4,8 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { streetEnds, streetsOf } from '../../providers/geocoder/street-grid.ts';
 import type { Names, Town, Towns } from '../../providers/geocoder/towns.ts';
 import { areasWithin, type Bounds, boundaryOf, cellsWithin } from './cells.ts';
-import { boundsOf, isWithin, type TilePlace } from './tile-bounds.ts';
-import { tileOf } from './tile-format.ts';
+import { boundsOf, isWithin, type TilePlace, tileOf } from './tile-format.ts';
 import { areaKinds, kindsOf, type ZoneDeps } from './zones.ts';
 
 interface MapPoint extends Coordinates {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import type { Town, Towns } from '../../providers/geocoder/towns.ts';
 
 /** How an address names its town: by our id, by a word, or not at all. */

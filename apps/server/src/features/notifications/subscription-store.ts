@@ -1,5 +1,4 @@
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import type { NotificationTables, SubscriptionRow } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<NotificationTables>();

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@punkt/domain/country-code';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import type { OfferTables, OfferVersion } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OfferTables>();

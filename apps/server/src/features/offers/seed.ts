@@ -1,7 +1,6 @@
 import { COUNTRY_CODES, type CountryCode } from '@punkt/domain/country-code';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { advisoryLock, type Database } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { firstDocuments } from './content/first-documents.ts';
 import { documentsHash } from './hashes.ts';

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import type { OfferTables, Signature, Signer } from './tables.ts';
 
 const tables = (db: Database | Tx) => db.withTables<OfferTables>();

@@ -9,9 +9,8 @@ import { Failure, refuseProblems } from '../../platform/http/failure.ts';
 import { activationFacts } from './activation-readers.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf } from './facts.ts';
-import { addComment } from './order-store.ts';
+import { addComment, recordColumns } from './order-store.ts';
 import { lockOwn } from './own.ts';
-import { recordColumns } from './record.ts';
 import type { OrderRow } from './tables.ts';
 import { transition } from './transition.ts';
 

@@ -11,8 +11,8 @@ import { countDrafts } from './list-store.ts';
 import { checkMove, refuseSecondMove } from './moves.ts';
 import { claimFiles } from './order-files.ts';
 import * as store from './order-store.ts';
+
 import { lockOrderCreation } from './own.ts';
-import { recordColumns } from './record.ts';
 import { cleaned, refuseCountry, surroundingsOf } from './surroundings.ts';
 import type { OrderRow } from './tables.ts';
 import { announceOrder } from './transition.ts';
@@ -51,7 +51,7 @@ async function insert(deps: OrderDeps, tx: Tx, caller: Caller, request: NewOrder
   const now = deps.clock.now();
   const times = { created: now, updated: now, since: now };
   const row = { owner_id: caller.userId, client_uuid: request.clientUuid, status: 'ORDER_DRAFT' as const };
-  const order = await store.insertOrder(tx, { ...row, ...times, ...recordColumns(record) });
+  const order = await store.insertOrder(tx, { ...row, ...times, ...store.recordColumns(record) });
   if (!order) throw new Failure('conflict');
   const held = { orderId: order.id, ownerId: caller.userId };
   await claimFiles(deps, tx, { ...held, before: [], after: record.actual_urls, seen: [] });

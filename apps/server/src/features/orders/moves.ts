@@ -1,4 +1,4 @@
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { message } from '@punkt/domain/message';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { MOVE_TERMS } from '@punkt/domain/order-terms';

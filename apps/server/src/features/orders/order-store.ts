@@ -1,11 +1,22 @@
 import type { Audience } from '@punkt/contract/events';
+import { type OrderRecord, orderAddress } from '@punkt/domain/order-record';
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { isMarked } from '../../platform/database/row-mark.ts';
-import { part, together } from '../../platform/database/together.ts';
+import { isMarked, part, together } from '../../platform/database/together.ts';
 import { announcing } from '../../platform/events/events.ts';
-import type { recordColumns } from './record.ts';
 import type { CommentRow, HistoryRow, NewOrder, OrderRow, OrderTables } from './tables.ts';
+
+/** What is searched and listed stands in columns of its own. */
+export const recordColumns = (record: OrderRecord) => ({
+  country: record.country,
+  type_point: record.type_point,
+  city_name: record.city_name,
+  full_address: orderAddress(record),
+  latitude: record.latitude,
+  longitude: record.longitude,
+  ex_pickpoint_id: record.ex_pickpoint_id === null ? null : Number(record.ex_pickpoint_id),
+  record: JSON.stringify(record),
+});
 
 const tables = (db: Database | Tx) => db.withTables<OrderTables>();
 

@@ -1,7 +1,12 @@
 import { furnitureScheme } from '@punkt/domain/furniture';
+import { message } from '@punkt/domain/message';
+import { tidyText } from '@punkt/domain/order-clean';
 import { deadlinesOf } from '@punkt/domain/order-deadlines';
+import { takesMessages } from '@punkt/domain/order-status';
 import { secondsBetween } from '../../platform/clock/clock.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { Failure, invalid } from '../../platform/http/failure.ts';
 import { createActs } from './acting.ts';
 import { type ActivationRequest, readyActivate } from './activating.ts';
 import { createOrder, type NewOrderRequest } from './creating.ts';
@@ -9,13 +14,34 @@ import { createDeadlines } from './deadlines.ts';
 import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
 import { isMoving, type ListRequest, listOrders, liveOrders, movesPart, openMoves } from './list-store.ts';
-import { createMessages } from './messages.ts';
-import { onlyOwnFound, readOwn } from './own.ts';
+import { announceMessage } from './order-notifications.ts';
+import { addComment, readComments } from './order-store.ts';
+import { lockOwn, onlyOwnFound, readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
 import { placeOf } from './surroundings.ts';
-import type { OrderRow } from './tables.ts';
+import type { CommentRow, OrderRow } from './tables.ts';
 import { createUpdating, type OrderUpdate } from './updating.ts';
 import { type CardView, createOrderViews } from './views.ts';
+
+/** What owner and staff write to each other, seen from the owner's side. */
+const createMessages = ({ db, clock, transitions }: OrderDeps) => ({
+  read: async (caller: Caller, id: number): Promise<CommentRow[]> =>
+    readComments(db, (await readOwn(db, caller, id)).id),
+
+  write: (caller: Caller, id: number, words: string): Promise<CommentRow> =>
+    transaction(db, async (tx) => {
+      const order = await lockOwn(tx, caller, id);
+      const comment = tidyText(words);
+      if (comment === '') throw invalid('message', message('validation.required'));
+      if (!takesMessages(order.status)) throw new Failure('order_state', { data: { status: order.status } });
+      const row = { order_id: id, at: clock.now(), author_id: caller.userId, comment };
+      const written = await addComment(tx, { ...row, send_by: 'OWNER' });
+      await transitions.cases.asked(tx, order);
+      await announceMessage(tx, clock, order);
+      await transitions.cases.announceLists(tx, order);
+      return written;
+    }),
+});
 
 /** The newest few: more of them are in the list. */
 const DAY_DRAFTS = 3;

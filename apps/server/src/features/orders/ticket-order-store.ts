@@ -1,6 +1,5 @@
 import { isAccepted } from '@punkt/domain/order-status';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import { readOrder } from './order-store.ts';
 import type { OrderTables } from './tables.ts';
 

@@ -3,18 +3,51 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { OwnerRecord } from '@punkt/domain/owner-record';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/http/failure.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
 import { createPersonLimit } from '../../platform/http/person-limit.ts';
 import { readCompanies } from './company-store.ts';
 import type { OwnerDeps } from './deps.ts';
 import { findDocument, readDocuments } from './document-store.ts';
-import { createDrafts, type Draft } from './drafts.ts';
+import { readDraft, saveDraft } from './draft-store.ts';
 import { type CompanyQuestion, lookUpBank, lookUpCompany } from './look-ups.ts';
 import { refusalsFlat } from './refusals.ts';
 import { register } from './registration.ts';
 import { ownCompany, prepareRequisites, type RequisitesChange } from './requisites.ts';
 import type { CompanyRow } from './tables.ts';
 import { type OwnerUpdate, updateOwner } from './updates.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+interface Draft {
+  readonly step: number;
+  readonly data: Record<string, unknown>;
+}
+
+function createDrafts({ db, clock, accounts }: OwnerDeps) {
+  const read = async (userId: string) => {
+    const draft = await readDraft(db, userId);
+    return draft
+      ? { step: draft.step, data: draft.data, updated: draft.updated.toISOString() }
+      : { step: 1, data: {}, updated: null };
+  };
+  return {
+    read,
+    /** A half-filled form is worth keeping, a warehouse is not. Who is registered already has nothing to draft. */
+    save: async (userId: string, { step, data }: Draft) => {
+      const json = JSON.stringify(data);
+      if (Buffer.byteLength(json) > MOST_BYTES) throw new Failure('payload_too_large');
+      return transaction(db, async (tx) => {
+        // Held, so that no draft outlives the registration or the erasure it crossed on its way.
+        const user = await accounts.lockUser(tx, userId);
+        if (!user) throw new Failure('unauthorized');
+        if (user.owner_status === 'accepted') throw new Failure('already_owner');
+        const updated = clock.now();
+        await saveDraft(tx, { user_id: userId, step, data: json, updated });
+        return { step, data, updated: updated.toISOString() };
+      });
+    },
+  };
+}
 
 /** Each question to the register costs money. */
 const LOOK_UPS_PER_MINUTE = 30;

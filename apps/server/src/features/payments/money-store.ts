@@ -1,8 +1,7 @@
 import type { FeeOutcome } from '@punkt/domain/fees';
 import type { MoneyState, RefundState } from '@punkt/domain/ledger';
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 
 export interface MoneyFilter {
   readonly state: MoneyState;

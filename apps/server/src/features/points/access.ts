@@ -1,6 +1,11 @@
 import { toPerson } from '@punkt/contract/events';
-import type { LockPermission } from '@punkt/domain/lock-permission';
-import { isOwnerRole, type PointGrant, pointRole, roleAt } from '@punkt/domain/permissions';
+import {
+  isOwnerRole,
+  type LockPermission,
+  type PointGrant,
+  pointRole,
+  roleAt,
+} from '@punkt/domain/permissions';
 import {
   type PointAction,
   type PointActor,

@@ -1,8 +1,7 @@
 import type { PointFilter } from '@punkt/domain/point-record';
 import type { RequestKind } from '@punkt/domain/point-requests';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import { part } from '../../platform/database/together.ts';
 import { CARD_COLUMNS, type PointCardRow, type PointRow, type PointTables } from './tables.ts';
 

@@ -2,8 +2,7 @@ import type { Audience } from '@punkt/contract/events';
 import type { PointAct } from '@punkt/domain/point-record';
 import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { isMarked } from '../../platform/database/row-mark.ts';
-import { part, together } from '../../platform/database/together.ts';
+import { isMarked, part, together } from '../../platform/database/together.ts';
 import { announcing } from '../../platform/events/events.ts';
 import type { ChangeRow, NewChange, NewPoint, PointRow, PointTables, PointUpdate } from './tables.ts';
 

@@ -1,14 +1,13 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { dayOf } from '@punkt/domain/date';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { isUploaded } from '@punkt/domain/order-files';
 import { isOwnerRole } from '@punkt/domain/permissions';
 import { fittedPoint, type PointFilter } from '@punkt/domain/point-record';
 import type { SignboardChoice } from '@punkt/domain/point-requests';
 import { addSeconds } from '../../platform/clock/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { markPart } from '../../platform/database/row-mark.ts';
-import { type Found, together } from '../../platform/database/together.ts';
+import { type Found, markPart, together } from '../../platform/database/together.ts';
 import { transaction, withoutWaiting } from '../../platform/database/transaction.ts';
 import type { Caller, Origin } from '../../platform/http/caller.ts';
 import type { AuthAdmin } from '../auth/admin.ts';

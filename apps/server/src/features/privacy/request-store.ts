@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search-words.ts';
 import type { PrivacyRequest, PrivacyTables } from './tables.ts';
 

@@ -1,8 +1,7 @@
 import type { QUEUE_ORDERS } from '@punkt/contract/reviews';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { sql } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import { containing, termQuery } from '../../platform/database/search-words.ts';
 import type { CaseKey, ReviewRow, ReviewTables } from './tables.ts';
 

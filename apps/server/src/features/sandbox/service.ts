@@ -1,8 +1,6 @@
 import type { MovableClock } from '../../platform/clock/clock.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, notify, type Tx } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
-import { notify } from '../../platform/database/notify.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { enqueue, shiftJobs } from '../../platform/jobs/jobs.ts';
 import type { AuthAdmin } from '../auth/admin.ts';

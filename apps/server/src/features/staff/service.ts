@@ -1,12 +1,39 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { message } from '@punkt/domain/message';
-import { parsePhone } from '@punkt/domain/phone';
+import { maskPhone, parsePhone } from '@punkt/domain/phone';
 import { type StaffRole, staffCan } from '@punkt/domain/staff';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, invalid, notFound } from '../../platform/http/failure.ts';
-import { type Colleague, colleaguesOf } from './colleagues.ts';
 import { createRoles, type RoleChange, type StaffDeps } from './roles.ts';
+
+interface RoleRow {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly role: StaffRole;
+}
+
+interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  /** Masked: enough to know the person by. */
+  readonly phone: string;
+  readonly roles: StaffRole[];
+}
+
+/** One row a role becomes one person. */
+function colleaguesOf(rows: readonly RoleRow[]): Colleague[] {
+  const people = new Map<string, Colleague>();
+  for (const { id, first_name, last_name, phone, role } of rows) {
+    const name = `${first_name} ${last_name}`.trim();
+    const person = people.get(id) ?? { id, name, phone: maskPhone(phone ?? ''), roles: [] };
+    person.roles.push(role);
+    people.set(id, person);
+  }
+  return [...people.values()];
+}
 
 export interface RoleRequest {
   /** A colleague by id, somebody new by phone. */

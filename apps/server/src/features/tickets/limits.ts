@@ -1,8 +1,7 @@
 import { QUESTION_TERMS } from '@punkt/domain/questions';
 import { TICKET_TERMS } from '@punkt/domain/ticket-terms';
 import { addSeconds, secondsBetween } from '../../platform/clock/clock.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Tx } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { openedSince } from './ticket-store.ts';
 import { askedFrom } from './visitor-store.ts';

@@ -1,7 +1,6 @@
 import type { TicketState, TicketType } from '@punkt/domain/ticket-terms';
 import { sql, type Updateable } from 'kysely';
-import { countRows } from '../../platform/database/count-rows.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import type {
   MessageRow,
   NewMessage,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type LiveStream, openStream } from '../../../test/live.ts';
 import { newOwner } from '../../../test/people.ts';
 import { poll } from '../../../test/waiting.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
+import { advisoryLock } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { uploadFile } from '../orders/testing/stage.ts';
 import { openSupport } from './testing/stage.ts';

@@ -9,8 +9,7 @@ import {
 import { answerDue } from '@punkt/domain/tickets';
 import type { Language } from '@punkt/locales/language';
 import { addSeconds } from '../../platform/clock/clock.ts';
-import { advisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { announceTicket, KIND, putCase, startClocks } from './changing.ts';
 import type { TicketDeps } from './deps.ts';

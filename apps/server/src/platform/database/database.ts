@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
+import { type Expression, Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { endsConnection } from './failures.ts';
@@ -90,4 +90,27 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const dialect = new PostgresDialect({ pool });
   // biome-ignore lint/complexity/noBannedTypes: see Database
   return { db: new Kysely<{}>({ dialect, ...(onQuery && { log: onQuery }) }), pool };
+}
+
+/**
+ * A lock on a name instead of a row, on all instances, until the transaction is over. `shared` holders let each other in and
+ * keep out whoever wants it alone.
+ */
+export async function advisoryLock(tx: Tx, name: string, mode: 'alone' | 'shared' = 'alone'): Promise<void> {
+  if (mode === 'shared')
+    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
+  else await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Delivered to every instance at the commit, or never: a change that was rolled back is no news. */
+export async function notify(tx: Database | Tx, channel: string, payload = ''): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+}
+
+/** How many rows a query has. Give it a limit: a list that only grows stays quick, and nobody needs to know whether it is 90,000 or 91,000. */
+export async function countRows(db: Database | Tx, rows: Expression<unknown>): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*) as total from (${rows}) as counted`.execute(
+    db,
+  );
+  return counted.rows[0]?.total ?? 0;
 }

@@ -3,8 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { afterFile, newDatabase } from '../../../test/harness.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { isMarked, markPart } from './row-mark.ts';
-import { part, together } from './together.ts';
+import { isMarked, markPart, part, together } from './together.ts';
 
 const cleanUp = afterFile();
 let db: Database;

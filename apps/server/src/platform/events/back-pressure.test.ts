@@ -10,7 +10,7 @@ import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { appendEvent } from './events.ts';
 import { createHub } from './hub.ts';
-import { responseSink } from './sink.ts';
+import { responseSink } from './routes.ts';
 
 const log = createLog({ level: 'silent' });
 const MEGABYTE = 1024 * 1024;

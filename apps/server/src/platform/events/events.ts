@@ -1,8 +1,7 @@
 import type { Audience, Topic, TopicAudience, TopicData } from '@punkt/contract/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
-import type { Database, Tx } from '../database/database.ts';
-import { notify } from '../database/notify.ts';
+import { type Database, notify, type Tx } from '../database/database.ts';
 
 export const EVENTS_CHANNEL = 'punkt_events';
 export const WHISPERS_CHANNEL = 'punkt_whispers';

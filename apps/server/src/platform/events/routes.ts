@@ -1,11 +1,46 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Audience, events, TO_CONSOLE, toPerson } from '@punkt/contract/events';
 import type { StaffRole } from '@punkt/domain/staff';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../http/caller.ts';
 import { type RouteContext, serveContract } from '../http/contract-routes.ts';
 import type { Hub } from './hub.ts';
-import { responseSink } from './sink.ts';
+import type { Sink } from './stream.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** How long a client may stop reading (a phone in a tunnel). Later it reconnects with its cursor and gets the rest. */
+const PATIENCE_MS = 15_000;
+
+/** Headers go out with the first event: a stream that can't be opened is still answered as an ordinary error. */
+export function responseSink(
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  patienceMs = PATIENCE_MS,
+): Sink {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return {
+    write: (text) => {
+      if (!response.headersSent) response.writeHead(200, { ...headers, ...HEADERS });
+      return response.write(text);
+    },
+    drained: () =>
+      once(response, 'drain', {
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]),
+      }).then(
+        () => true,
+        () => false,
+      ),
+    // An orderly end would wait behind what nobody reads.
+    end: () => void (response.writableNeedDrain ? response.destroy() : response.end()),
+  };
+}
 
 /** `queuesOf`: further audiences of a staff member, always in the same order, so that a cursor stays valid. */
 export function serveEvents(

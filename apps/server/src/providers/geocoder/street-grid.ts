@@ -1,5 +1,5 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { stableHash } from '@punkt/domain/zones';
 import { streetName } from './street-names.ts';
 import type { Names, Town } from './towns.ts';

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadTowns } from './towns.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { type CountryCode, countryCode } from '@punkt/domain/country-code';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import type { Language } from '@punkt/locales/language';
 import { searchable, toCyrillic, toGeorgian } from './transliterate.ts';
 

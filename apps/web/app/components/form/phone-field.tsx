@@ -1,8 +1,8 @@
-import { country } from '@punkt/domain/countries';
+import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { fillMask } from '@punkt/domain/mask';
+import { nationalDigits } from '@punkt/domain/phone';
 import { useLanguage, useText } from '../../lib/i18n.tsx';
-import { nationalDigits } from '../../lib/national-digits.ts';
 import { Flag } from '../flag.tsx';
 import { ChevronIcon } from '../icons.tsx';
 import styles from './form.module.css';
@@ -25,7 +25,7 @@ export function PhoneField(props: Props) {
   const { id, code, countryLabel, value, onCountry, onChange, onBlur, ...field } = props;
   const text = useText();
   const language = useLanguage();
-  const { mask, dialCode } = country(code).phone;
+  const { mask, dialCode } = PHONE_PLANS[code];
   return (
     <FormField id={id} {...field}>
       <div className={styles.phone}>
@@ -44,7 +44,7 @@ export function PhoneField(props: Props) {
                   .sort((one, other) => one.name.localeCompare(other.name, language))
                   .map(({ each, name }) => (
                     <option key={each} value={each}>
-                      {`${name} +${country(each).phone.dialCode}`}
+                      {`${name} +${PHONE_PLANS[each].dialCode}`}
                     </option>
                   ))}
               </select>

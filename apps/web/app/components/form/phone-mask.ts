@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
-import { country } from '@punkt/domain/countries';
+import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { nationalDigits } from '../../lib/national-digits.ts';
+import { nationalDigits } from '@punkt/domain/phone';
 
 export function bindPhoneMask(element: HTMLInputElement, code: CountryCode): () => void {
   const options = phoneMask(code);
@@ -19,7 +19,7 @@ function showMasked(element: HTMLInputElement, options: MaskitoOptions): void {
 }
 
 function phoneMask(code: CountryCode): MaskitoOptions {
-  const { mask } = country(code).phone;
+  const { mask } = PHONE_PLANS[code];
   return {
     mask: [...mask].map((place) => (place === '9' ? /\d/ : place)),
     preprocessors: [wholeNumbers(code)],
@@ -28,7 +28,7 @@ function phoneMask(code: CountryCode): MaskitoOptions {
 
 /** A pasted or auto-filled number replaces what is there, without its dial code or trunk 8. */
 function wholeNumbers(code: CountryCode): MaskitoPreprocessor {
-  const { nationalLength } = country(code).phone;
+  const { nationalLength } = PHONE_PLANS[code];
   const isWhole = (text: string) => text.replace(/\D/g, '').length >= nationalLength;
   return ({ elementState, data }, action) => {
     if (action === 'insert' && isWhole(data)) {

@@ -1,4 +1,4 @@
-import { country } from '@punkt/domain/countries';
+import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 
@@ -24,7 +24,7 @@ export function PhoneNumber({ code, value, onChange, ...attributes }: Props) {
       inputMode="tel"
       autoComplete="tel-national"
       defaultValue={value}
-      placeholder={country(code).phone.mask.replaceAll('9', '0')}
+      placeholder={PHONE_PLANS[code].mask.replaceAll('9', '0')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { country } from '@punkt/domain/countries';
+import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
@@ -148,7 +148,7 @@ export function CodeStep({ pending, givenCode, takesFocus, ownPhone = true, onCo
     if (givenCode) change(givenCode);
   }, [pending.token]);
 
-  const phone = `+${country(pending.country).phone.dialCode} ${pending.phone}`;
+  const phone = `+${PHONE_PLANS[pending.country].dialCode} ${pending.phone}`;
   return (
     <div className={styles.step}>
       <p>{text('auth.code.sent', { phone: phone.replaceAll(' ', '\u00a0') })}</p>

@@ -1,4 +1,4 @@
-import { country } from '@punkt/domain/countries';
+import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import { COUNTRY_CODES, type CountryCode, isCountryCode } from '@punkt/domain/country-code';
 import { emptyPhone, parsePhone } from '@punkt/domain/phone';
 import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from 'react';
@@ -33,7 +33,7 @@ function CountrySelect({ id, value, onChange }: CountrySelectProps) {
         >
           {COUNTRY_CODES.map((code) => (
             <option key={code} value={code}>
-              {`${text(`countries.${code}`)} +${country(code).phone.dialCode}`}
+              {`${text(`countries.${code}`)} +${PHONE_PLANS[code].dialCode}`}
             </option>
           ))}
         </select>
@@ -57,7 +57,7 @@ function PhoneInput({ id, code, value, error, onChange }: PhoneInputProps) {
   return (
     <Field id={id} label={text('auth.phone.label')} error={error}>
       <div className={styles.phone}>
-        <span aria-hidden="true">+{country(code).phone.dialCode}</span>
+        <span aria-hidden="true">+{PHONE_PLANS[code].dialCode}</span>
         <PhoneNumber
           id={id}
           name="phone"

@@ -1,5 +1,5 @@
+import { nationalDigits } from '@punkt/domain/phone';
 import { expect, test } from 'vitest';
-import { nationalDigits } from '../../lib/national-digits.ts';
 import { defaultEntry, entryFromAddress, masked } from './use-login.ts';
 
 test.each([

@@ -1,10 +1,9 @@
 import { isCountryCode } from '@punkt/domain/country-code';
-import { formatNational, parsePhone } from '@punkt/domain/phone';
+import { formatNational, nationalDigits, parsePhone } from '@punkt/domain/phone';
 import type { Variant } from '@punkt/domain/site-pages';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { api, session } from '../../lib/client.ts';
-import { nationalDigits } from '../../lib/national-digits.ts';
 import { usePageInfo } from '../../lib/page-info.ts';
 import { currentSubscription } from '../../lib/service-worker.ts';
 import {

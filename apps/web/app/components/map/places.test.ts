@@ -1,4 +1,4 @@
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { describe, expect, it } from 'vitest';
 import { circleRing, shiftPlace } from './places.ts';
 

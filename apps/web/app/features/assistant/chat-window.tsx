@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { hasKeyboard } from '../../lib/has-keyboard.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -8,7 +8,28 @@ import styles from './chat.module.css';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
 import { useConversation } from './conversation-store.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+
+/** A keyboard on the screen covers what `dvh` still counts as visible; the visual viewport knows better. */
+function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const dialog = inside.current?.closest('dialog');
+    if (!view || !dialog) return;
+    const measure = () => {
+      // Zoomed in, the part in sight is no measure of the screen.
+      if (view.scale > 1.01) return;
+      dialog.style.setProperty('--visible', `${view.height}px`);
+      dialog.style.setProperty('--hidden-above', `${view.offsetTop}px`);
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, [inside]);
+}
 
 interface Props {
   readonly onClose: () => void;

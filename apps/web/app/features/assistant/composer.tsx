@@ -13,10 +13,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '../../components/icons.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './chat.module.css';
 import { conversation } from './conversation-store.ts';
-import { SendIcon } from './send-icon.tsx';
+
+const SendIcon = () => (
+  <Icon>
+    <path d="M10 14 21 3M21 3l-6.5 18a.55.55 0 0 1-1 0L10 14l-7-3.5a.55.55 0 0 1 0-1L21 3" />
+  </Icon>
+);
 
 const { max } = ASSISTANT_TERMS.message;
 /** From here on the counter is shown. */

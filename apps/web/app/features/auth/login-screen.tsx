@@ -16,7 +16,7 @@ export default function LoginScreen() {
   const { variant } = usePageInfo();
   return (
     <div className={styles.screen}>
-      <SiteHead title={text('auth.page.title')} description={text('auth.page.description')} />
+      <SiteHead title={text('entrance.page.title')} description={text('entrance.page.description')} />
       <SandboxRibbon />
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -26,13 +26,13 @@ export default function LoginScreen() {
           </header>
           <main className={styles.main}>
             <Island id="entrance" source="auth/entrance" of={Entrance} />
-            <NeedsScript words={text('auth.noscript')} />
+            <NeedsScript words={text('entrance.noscript')} />
           </main>
           <SiteFooter />
         </div>
         <aside className={styles.aside}>
-          <p className={styles.slogan}>{text('auth.aside.title')}</p>
-          <p>{text('auth.aside.text')}</p>
+          <p className={styles.slogan}>{text('entrance.aside.title')}</p>
+          <p>{text('entrance.aside.text')}</p>
           <img src={`/drawings/street-${variant}-night.svg`} alt="" width="640" height="480" />
         </aside>
       </div>

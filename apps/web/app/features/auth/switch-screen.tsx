@@ -32,25 +32,29 @@ export function SwitchScreen({ wanted }: { readonly wanted: AccountSwitch }) {
 
   return (
     <div className={styles.screen}>
-      <SiteHead title={text('auth.switch.page.title')} description={text('auth.page.description')} />
+      <SiteHead title={text('entrance.switch.page.title')} description={text('entrance.page.description')} />
       <SandboxRibbon />
       <header className={styles.header}>
         <Brand />
       </header>
       <main className={styles.main} id="content">
-        <h1>{text(expired ? 'auth.switch.expired' : 'auth.switch.title')}</h1>
+        <h1>{text(expired ? 'entrance.switch.expired' : 'entrance.switch.title')}</h1>
         <dl className={styles.people}>
-          <Person label={text('auth.switch.now')} name={user?.name} phone={user && maskPhone(user.phone)} />
-          {!expired && <Person label={text('auth.switch.wanted')} {...wanted.person} />}
+          <Person
+            label={text('entrance.switch.now')}
+            name={user?.name}
+            phone={user && maskPhone(user.phone)}
+          />
+          {!expired && <Person label={text('entrance.switch.wanted')} {...wanted.person} />}
         </dl>
         <p className={styles.warning} role={expired ? 'alert' : undefined}>
-          {text(expired ? 'auth.switch.expired.text' : 'auth.switch.warning')}
+          {text(expired ? 'entrance.switch.expired.text' : 'entrance.switch.warning')}
         </p>
         <div className="stack gap-12">
-          <Button onClick={stay}>{text('auth.switch.stay')}</Button>
+          <Button onClick={stay}>{text('entrance.switch.stay')}</Button>
           {!expired && (
             <Button look="quiet" busy={busy} onClick={() => void go()}>
-              {text(busy ? 'auth.entering' : 'auth.switch.go')}
+              {text(busy ? 'entrance.entering' : 'entrance.switch.go')}
             </Button>
           )}
         </div>
@@ -80,7 +84,7 @@ function Person({ label, name, phone }: PersonProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <span>{name || text('auth.switch.nameless')}</span>
+        <span>{name || text('entrance.switch.nameless')}</span>
         {phone && <span className={styles.phone}>{phone}</span>}
       </dd>
     </div>

@@ -1,5 +1,4 @@
-import { lockToggles } from '@punkt/domain/lock-permission';
-import { isOwnerRole } from '@punkt/domain/permissions';
+import { isOwnerRole, lockToggles } from '@punkt/domain/permissions';
 import { formatInternational } from '@punkt/domain/phone';
 import { formatSnils } from '@punkt/domain/snils';
 import { useQuery } from '@tanstack/react-query';

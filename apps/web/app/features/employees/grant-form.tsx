@@ -1,7 +1,6 @@
 import { checkChosenPoints, rolePreview } from '@punkt/domain/employees';
-import { lockToggles } from '@punkt/domain/lock-permission';
 import { message } from '@punkt/domain/message';
-import { ASSIGNABLE_ROLES, ROLE_SCOPES, type RoleScope } from '@punkt/domain/permissions';
+import { ASSIGNABLE_ROLES, lockToggles, ROLE_SCOPES, type RoleScope } from '@punkt/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';

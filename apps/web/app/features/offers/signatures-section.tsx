@@ -1,4 +1,5 @@
 import type { CallOutput } from '@punkt/contract/contract';
+import { wireRequest } from '@punkt/contract/request';
 import { offerPath } from '@punkt/domain/offer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,8 +10,12 @@ import { liveKey } from '../../lib/account/live-keys.ts';
 import { api } from '../../lib/client.ts';
 import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { openCertificate } from './certificate.ts';
+import { openPaper } from '../../lib/open-paper.ts';
 import styles from './signatures.module.css';
+
+/** To be read and printed. */
+const openCertificate = (id: string): Promise<void> =>
+  openPaper(wireRequest('GET /api/v4/signatures/:id/certificate', { params: { id } }), 'signing.list.failed');
 
 type Signature = CallOutput<'GET /api/v4/signatures'>['data'][number];
 

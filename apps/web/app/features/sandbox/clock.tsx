@@ -6,8 +6,21 @@ import { useText } from '../../lib/i18n.tsx';
 import { notifyError } from '../../lib/notifications/notify-error.ts';
 import { notify } from '../../lib/notifications/store.ts';
 import styles from './sandbox.module.css';
-import { useDuration } from './use-duration.ts';
 import { usePoll } from './use-poll.ts';
+
+/** `5 дней 1 час`: the two largest units are enough to see how far the clock was moved. */
+function useDuration(): (seconds: number) => string {
+  const text = useText();
+  return (seconds) => {
+    const units = [
+      ['sandbox.span.days', Math.floor(seconds / 86_400)],
+      ['sandbox.span.hours', Math.floor((seconds % 86_400) / 3600)],
+      ['sandbox.span.minutes', Math.floor((seconds % 3600) / 60)],
+    ] as const;
+    const words = units.filter(([, count]) => count > 0).map(([key, count]) => text(key, { count }));
+    return words.slice(0, 2).join(' ') || text('sandbox.span.minutes', { count: 0 });
+  };
+}
 
 const HOUR = 3600;
 const LEAPS = [

@@ -4,11 +4,42 @@ import { Button } from '../../components/button.tsx';
 import { AlertIcon, TickIcon } from '../../components/icons.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
+import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { describeError } from '../../lib/notifications/describe-error.ts';
 import { usePhrase } from '../../lib/notifications/use-phrase.ts';
 import styles from './verify.module.css';
-import { VerifyFacts } from './verify-facts.tsx';
+
+function VerifyFacts({ verified }: { readonly verified: CallOutput<'GET /api/v4/verify/:code'> }) {
+  const text = useText();
+  const { countryCode, version, signed, signer, sha256, seal } = verified;
+  const country = countryCode ? text(`countries.${countryCode}`) : '';
+  const facts = [
+    ['documents', text('verify.fact.documents.value', { country, version: version ?? '' })],
+    ['signed', signed ? dateTime(signed, { seconds: true }) : ''],
+    ['signer', signer ?? text('verify.fact.signer.erased')],
+  ] as const;
+  const hashes = [
+    ['sha256', sha256],
+    ['seal', seal],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`verify.fact.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {hashes.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`verify.fact.${name}`)}</dt>
+          <dd className={styles.hash}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type Verified = CallOutput<'GET /api/v4/verify/:code'>;
 type State = { readonly verified: Verified } | { readonly error: unknown } | null;

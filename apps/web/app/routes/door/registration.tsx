@@ -31,7 +31,7 @@ export function HydrateFallback() {
         description={text('owners.registration.page.description')}
       />
       <h1 className="visually-hidden">{text('owners.registration.page.title')}</h1>
-      <LoadingScreen words={text('common.loading')} needs={text('auth.noscript.registration')} />
+      <LoadingScreen words={text('common.loading')} needs={text('owners.noscript')} />
     </main>
   );
 }

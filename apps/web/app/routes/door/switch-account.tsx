@@ -17,9 +17,9 @@ export function HydrateFallback() {
   const text = useText();
   return (
     <main>
-      <SiteHead title={text('auth.switch.page.title')} description={text('auth.page.description')} />
-      <h1 className="visually-hidden">{text('auth.switch.title')}</h1>
-      <LoadingScreen words={text('common.loading')} needs={text('auth.noscript.account')} />
+      <SiteHead title={text('entrance.switch.page.title')} description={text('entrance.page.description')} />
+      <h1 className="visually-hidden">{text('entrance.switch.title')}</h1>
+      <LoadingScreen words={text('common.loading')} needs={text('shell.noscript')} />
     </main>
   );
 }

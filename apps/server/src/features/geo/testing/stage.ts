@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../test/harness.ts';
 import { loadTowns } from '../../../providers/geocoder/towns.ts';
 import { cellOf } from '../cells.ts';
 import { createReservations } from '../reservations.ts';
-import type { TilePlace } from '../tile-bounds.ts';
+import type { TilePlace } from '../tile-format.ts';
 import { ruleOf } from '../zones.ts';
 import { decodeTile } from './decode.ts';
 

@@ -1,6 +1,6 @@
 import { lockIsSettled } from '@punkt/domain/activation';
 import { REQUIRED_PHOTOS } from '@punkt/domain/files';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { activationSlots, fileSlots } from '@punkt/domain/order-files';
 import { type OrderEvent, stepOf } from '@punkt/domain/order-machine';
 import type { Language } from '@punkt/locales/language';

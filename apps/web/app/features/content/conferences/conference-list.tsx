@@ -1,6 +1,6 @@
 import { monthOf, yearOf } from '@punkt/domain/calendar';
+import { CONFERENCE_TIME_ZONE } from '@punkt/domain/conference-times';
 import type { Conference } from '@punkt/domain/content-conferences';
-import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { dayOf } from '@punkt/domain/date';
 import { useText } from '../../../lib/i18n.tsx';
 import { useWrittenIn } from '../../../lib/site/written-in.ts';

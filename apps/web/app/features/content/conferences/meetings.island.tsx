@@ -1,5 +1,5 @@
 import { conferencesOf } from '@punkt/domain/conference-days';
-import { CONFERENCE_REMINDER_MINUTES } from '@punkt/domain/content-terms';
+import { CONFERENCE_REMINDER_MINUTES } from '@punkt/domain/conference-times';
 import button from '../../../components/button.module.css';
 import { CopyIcon } from '../../../components/icons.tsx';
 import { copyText } from '../../../lib/copy-text.ts';

@@ -1,9 +1,7 @@
-import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
-import { country } from '@punkt/domain/countries';
-import { digitsOf } from '@punkt/domain/digits';
+import { RU_PROGRAMME } from '@punkt/domain/countries/ru-programme';
 import type { EarningPlan, Earnings } from '@punkt/domain/earnings';
-import { formatMoney } from '@punkt/domain/money';
-import { programmeFigures } from '@punkt/domain/programme-figures';
+import { digitsOf, formatMoney } from '@punkt/domain/money';
+import { PROGRAMME_FIGURES, programmeFigures } from '@punkt/domain/programme-figures';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './earnings.module.css';
 
@@ -13,7 +11,7 @@ interface Props {
   readonly simplified: boolean;
 }
 
-const { currency } = country('RU');
+const { currency } = RU_PROGRAMME;
 const MINOR = 100;
 
 /** The two figures that decide, and below them what they are made of. */

@@ -1,5 +1,5 @@
-import { PROGRAMME_FIGURES } from '@punkt/domain/content-terms';
-import { digitsOf } from '@punkt/domain/digits';
+import { digitsOf } from '@punkt/domain/money';
+import { PROGRAMME_FIGURES } from '@punkt/domain/programme-figures';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import styles from './figures.module.css';
 

@@ -1,7 +1,6 @@
 import { country } from '@punkt/domain/countries';
 import type { Coordinates } from '@punkt/domain/countries/country';
-import { digitsOf } from '@punkt/domain/digits';
-import { formatMoney } from '@punkt/domain/money';
+import { digitsOf, formatMoney } from '@punkt/domain/money';
 import { ORDER_TERMS } from '@punkt/domain/order-terms';
 import { PLACE_TERMS } from '@punkt/domain/places';
 import buttons from '../../../components/button.module.css';

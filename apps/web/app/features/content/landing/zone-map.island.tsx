@@ -1,5 +1,5 @@
-import { country } from '@punkt/domain/countries';
 import type { Coordinates } from '@punkt/domain/countries/country';
+import { RU_PROGRAMME } from '@punkt/domain/countries/ru-programme';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import type { PlaceMap } from '../../../components/map/place-map.tsx';
@@ -110,7 +110,7 @@ export default function ZoneMap() {
           <LateMap
             label={text('landing.map.label')}
             place={place}
-            centre={country('RU').map.centre}
+            centre={RU_PROGRAMME.map.centre}
             onPick={choose}
             look={look}
             zones

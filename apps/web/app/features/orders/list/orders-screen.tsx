@@ -15,14 +15,32 @@ import {
   NarrowLine,
   ResetLink,
 } from '../../../lib/account/casework/queue/list-filters.tsx';
+import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
-import { listQuery } from '../order-queries.ts';
+import { type OrderCard as Card, listQuery } from '../order-queries.ts';
 import { ListEmpty } from './list-empty.tsx';
-import { isNarrow, type ListFilter, listPath, readFilter } from './list-filter.ts';
+import { isNarrow, type ListFilter, listPath, readFilter, searchOf } from './list-filter.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrderCard } from './order-card.tsx';
+import orderListStyles from './order-list.module.css';
 import { DaySkeleton, OrdersDay, useDayComes } from './orders-day.tsx';
 import styles from './orders-screen.module.css';
+
+interface Props {
+  readonly cards: readonly Card[];
+  readonly filter: ListFilter;
+}
+
+function OrderList({ cards, filter }: Props) {
+  const now = useNow();
+  return (
+    <ul className={orderListStyles.list}>
+      {cards.map((card) => (
+        <OrderCard key={card.id} card={card} now={now} search={searchOf(filter)} />
+      ))}
+    </ul>
+  );
+}
 
 const SHOWN = ['all', 'active', 'deleted'] as const;
 

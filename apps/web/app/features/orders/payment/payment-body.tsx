@@ -1,21 +1,63 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { FeeTerms } from '../fee-terms.tsx';
 import type { Order } from '../order-queries.ts';
+import { clockFace, leftOf } from '../time-left.ts';
 import { useMoney } from '../use-money.ts';
-import { NotDue } from './not-due.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import styles from './payment.module.css';
 import { PaymentState } from './payment-state.tsx';
 import { TimeOver } from './time-over.tsx';
-import { Timer } from './timer.tsx';
 import type { useCheck } from './use-check.ts';
 import { useRemaining } from './use-remaining.ts';
+
+interface TimerProps {
+  readonly remaining: number | undefined;
+  readonly order: Order;
+}
+
+const HOUR = 3_600_000;
+
+function Timer({ remaining, order }: TimerProps) {
+  const text = useText();
+  const moment = useMoment(order.country);
+  const { until } = order.outlook;
+  return (
+    <div className={styles.timer} data-short={(remaining !== undefined && remaining < HOUR) || undefined}>
+      <p id="timer">{text('orderPayment.timer.label')}</p>
+      <p role="timer" aria-labelledby="timer" className={styles.face}>
+        {remaining === undefined ? '––:––:––' : clockFace(leftOf(remaining))}
+      </p>
+      {until && <p>{text('orderPayment.timer.until', { date: moment(until) })}</p>}
+      <p className={styles.otherwise}>{text('orderPayment.timer.otherwise')}</p>
+    </div>
+  );
+}
+
+function NotDue({ order: { id } }: { readonly order: Order }) {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="orders"
+      title={text('orderPayment.notdue.title')}
+      text={text('orderPayment.notdue.text', { id })}
+    >
+      <p className={styles.link}>
+        <ButtonLink look="quiet" to={`/lk/orders/${id}`}>
+          {text('orderPayment.notdue.link')}
+        </ButtonLink>
+      </p>
+    </EmptyState>
+  );
+}
 
 interface Props {
   readonly order: Order;

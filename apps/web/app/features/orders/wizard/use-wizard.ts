@@ -2,20 +2,41 @@ import type { UserInfo } from '@punkt/contract/user';
 import { message } from '@punkt/domain/message';
 import { type OrderRecord, orderStepOf } from '@punkt/domain/order-record';
 import { checkConditions, checkOrderStep, type OrderProblems } from '@punkt/domain/order-rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { api } from '../../../lib/client.ts';
 import { useRecord } from '../../../lib/forms/use-record-form.ts';
 import type { OpenedOrder } from './draft/open-draft.ts';
 import { placedProblems, sendableFields } from './draft/order-draft.ts';
-import { useOrderDraft } from './draft/use-order-draft.ts';
+import { type OrderDraft, useOrderDraft } from './draft/use-order-draft.ts';
 import { fieldFromAddress } from './field-from-address.ts';
-import { useOrderForm } from './form/use-order-form.ts';
+import { type OrderForm, useOrderForm } from './form/use-order-form.ts';
 import { locationProblems } from './location/place-problems.ts';
 import { type PlaceFacts, useSurroundings } from './location/use-surroundings.ts';
 import { entryOf, useStepEntries } from './step-entries.ts';
 import { firstStepOf, placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import { useConflict } from './use-conflict.ts';
 import { usePublish } from './use-publish.ts';
-import { useReferral } from './use-referral.ts';
+
+/** Who recommended us travels by a call of its own, once there is an order to name it in. */
+function useReferral(known: string, saving: OrderDraft, form: OrderForm) {
+  const assigned = useRef(known);
+  return async (code: string): Promise<void> => {
+    const referral_code = code.trim();
+    if (referral_code === assigned.current) return;
+    // There may be no order yet. What else is still to be saved does not matter here: the next step has begun meanwhile.
+    await saving.flush();
+    try {
+      const named = await saving.between((id) =>
+        api('POST /api/v4/pickpoint/referral/:id/assign', { params: { id }, body: { referral_code } }),
+      );
+      if (named) assigned.current = referral_code;
+    } catch (error) {
+      const [told] = error instanceof ApiError ? error.errors : [];
+      if (told) form.refuse({ referral_code: told.message }, false);
+    }
+  };
+}
 
 /** The wizard: one step at a time, forward only over a step that is well; kept all the while. */
 export function useWizard(user: UserInfo, opened: OpenedOrder) {

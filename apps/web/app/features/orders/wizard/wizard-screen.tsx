@@ -1,5 +1,8 @@
 import type { Order } from '@punkt/contract/order-data';
 import type { UserInfo } from '@punkt/contract/user';
+import { type OrderRecord, orderAddress, orderStepOf } from '@punkt/domain/order-record';
+import type { OrderProblems } from '@punkt/domain/order-rules';
+import { generalHours } from '@punkt/domain/timetable';
 import { useEffect } from 'react';
 import { SavedLine } from '../../../components/form/saved-line.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
@@ -10,10 +13,35 @@ import type { OpenedOrder } from './draft/open-draft.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { StepForm } from './step-form.tsx';
 import { loadSteps } from './step-parts.ts';
-import { useStepRemarks, useStepSummary } from './step-summary.ts';
-import { placeOf, WIZARD_STEPS } from './steps.ts';
+import { placeOf, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
+
+/** One line of what a finished step says. */
+function useStepSummary(record: OrderRecord): (step: WizardStep) => string {
+  const text = useText();
+  const hours = record.timetable && generalHours(record.timetable);
+  const lines: Record<WizardStep, () => readonly string[]> = {
+    requirements: () => [text('wizard.need.done')],
+    location: () => [orderAddress(record)],
+    conditions: () => [
+      record.area === null ? '' : text('wizard.summary.area', { area: record.area }),
+      hours ? `${hours.open}–${hours.close}` : '',
+    ],
+    files: () => [],
+  };
+  return (step) => lines[step]().filter(Boolean).join(' · ');
+}
+
+/** How much staff remarked on a step and nobody has changed yet. */
+function useStepRemarks(remarks: OrderProblems): (step: WizardStep) => string | undefined {
+  const text = useText();
+  const steps = Object.keys(remarks).map(orderStepOf);
+  return (step) => {
+    const count = steps.filter((other) => other === step).length;
+    return count > 0 ? text('wizard.step.remarks', { count }) : undefined;
+  };
+}
 
 interface Props {
   readonly user: UserInfo;

@@ -10,8 +10,8 @@ import {
   REQUISITES_FIELDS,
 } from '@punkt/domain/owner-record';
 import { passportFields } from '@punkt/domain/owner-rules';
+import { nationalDigits } from '@punkt/domain/phone';
 import { fromEntity } from '@punkt/domain/record-table';
-import { nationalDigits } from '../../../lib/national-digits.ts';
 import type { DocumentAnswer } from './queries.ts';
 
 /** What the server keeps, as the record that the forms edit. Parts that a page does not show stay empty. */

@@ -1,11 +1,11 @@
 import { characters } from '@punkt/domain/length';
+import { nationalDigits } from '@punkt/domain/phone';
 import { cleanQuestionMessage, QUESTION_TERMS } from '@punkt/domain/questions';
 import { CheckField } from '../../../components/form/check-field.tsx';
 import { PhoneField } from '../../../components/form/phone-field.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useText } from '../../../lib/i18n.tsx';
-import { nationalDigits } from '../../../lib/national-digits.ts';
 import { useMessage } from '../../../lib/use-message.ts';
 import type { FieldName } from './question-form.ts';
 import type { QuestionFormState } from './use-question-form.ts';

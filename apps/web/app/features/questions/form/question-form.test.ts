@@ -1,7 +1,7 @@
 import { country } from '@punkt/domain/countries';
 import { COUNTRY_CODES } from '@punkt/domain/country-code';
+import { nationalDigits } from '@punkt/domain/phone';
 import { expect, test } from 'vitest';
-import { nationalDigits } from '../../../lib/national-digits.ts';
 import {
   bodyOf,
   emptyForm,

@@ -1,7 +1,12 @@
 import { dateOf, monthOf, weekdayOf, yearOf } from '@punkt/domain/calendar';
-import { MOST_REPEATS, moscowInstant, moscowTime, repeatedWeekly } from '@punkt/domain/conference-times';
+import {
+  CONFERENCE_TIME_ZONE,
+  MOST_REPEATS,
+  moscowInstant,
+  moscowTime,
+  repeatedWeekly,
+} from '@punkt/domain/conference-times';
 import { type AnyEntry, blankEntry, type DocumentSection } from '@punkt/domain/content-document';
-import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
 import { type Day, dayOf } from '@punkt/domain/date';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { CONFERENCE_TIME_ZONE } from '@punkt/domain/content-terms';
+import { CONFERENCE_TIME_ZONE } from '@punkt/domain/conference-times';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

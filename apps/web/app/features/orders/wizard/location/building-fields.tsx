@@ -3,6 +3,7 @@ import { characters, type Length } from '@punkt/domain/length';
 import { ORDER_FIELDS } from '@punkt/domain/order-record';
 import { asksCourierAccess } from '@punkt/domain/order-rules';
 import { ORDER_TEXTS } from '@punkt/domain/order-terms';
+import { nationalDigits } from '@punkt/domain/phone';
 import { COURIER_ACCESS, type CourierAccess, LOCATIONS, type Location } from '@punkt/domain/premises';
 import { ChoiceField } from '../../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../../components/form/form-group.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../../components/form/select-field.tsx';
 import { TextArea } from '../../../../components/form/text-area.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
-import { nationalDigits } from '../../../../lib/national-digits.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@punkt/domain/countries/country';
-import { distanceMetres } from '@punkt/domain/great-circle';
+import { distanceMetres } from '@punkt/domain/geo';
 import { message } from '@punkt/domain/message';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { checkLocation, type OrderProblems } from '@punkt/domain/order-rules';

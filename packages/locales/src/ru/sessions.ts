@@ -1,0 +1,18 @@
+import type { Text } from '../text.ts';
+
+/** The list of own sessions, with the devices. */
+export const sessions = {
+  title: 'Где вы вошли',
+  text: 'Если устройство вам незнакомо, завершите его сеанс: следующее действие там потребует нового кода.',
+  current: 'Это устройство',
+  seen: 'Последнее действие: {{date}}',
+  started: 'Вход: {{date}}',
+  address: 'Адрес: {{address}}',
+  end: 'Завершить',
+  'end.label': 'Завершить сеанс: {{device}}',
+  ended: 'Сеанс завершён',
+  empty: 'Других сеансов нет',
+  failed: 'Не удалось завершить сеанс',
+  'device.mobile': 'Телефон',
+  'device.web': 'Браузер',
+} as const satisfies Record<string, Text>;
