@@ -64,7 +64,7 @@ const environment = (databaseUrl: string, port: number, pool: number) => ({
   PASSWORD_ALWAYS_HASH: 'false',
 });
 
-export interface Person {
+interface Person {
   /** The same id as in our tables, so that `$CURRENT_USER` finds their rows. */
   readonly id: string;
   readonly name: string;
