@@ -13,6 +13,7 @@ interface TrayScope {
   tray: Map<string, ShownNotice>;
   readonly registration: { showNotification: (title: string, options: Omit<ShownNotice, 'title'>) => void };
   readonly WindowClient: { readonly prototype: { focus: () => unknown } };
+  readonly clients: { readonly matchAll: () => Promise<readonly unknown[]> };
   readonly dispatchEvent: (event: Event) => boolean;
 }
 
@@ -39,10 +40,23 @@ async function click(tag: string): Promise<void> {
   await Promise.all(work);
 }
 
+/** Runs in the worker. One of a journey before this one, whose browser this is, lives on for a while and rules no page. */
+async function rulesPage(): Promise<boolean> {
+  const { clients } = globalThis as unknown as TrayScope;
+  return (await clients.matchAll()).length > 0;
+}
+
 async function workerOf(page: Page): Promise<Worker> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const [worker] = page.context().serviceWorkers();
-  return worker ?? page.context().waitForEvent('serviceworker');
+  let found: Worker | undefined;
+  await expect
+    .poll(async () => {
+      for (const worker of page.context().serviceWorkers())
+        if (await worker.evaluate(rulesPage).catch(() => false)) found = worker;
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error('no worker rules the page');
+  return found;
 }
 
 /**
