@@ -197,6 +197,7 @@ test('without a lock: the reason is sent, comes back with a remark, is updated a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Отправить причину' }).click();
   await expect(page.getByRole('heading', { name: 'Причина на проверке' })).toBeVisible();
+  await expect(page.getByText(/Ответим до \d{2}\.\d{2}\.\d{4} включительно/)).toBeVisible();
   await expect(page.getByLabel('Подробнее')).toHaveCount(0);
 
   const answer = async (data: object) => {

@@ -63,6 +63,11 @@ test('an owner asks for other hours, staff approve, and the owner’s page shows
   await page.getByRole('button', { name: 'Отправить на проверку' }).click();
   await expect(page.getByText('Запрос отправлен')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/lk/pvz/${pointId}$`));
+  await page.getByRole('region', { name: 'Часы работы' }).getByRole('link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Новые часы на рассмотрении' })).toContainText(
+    /Ответим до \d{2}\.\d{2}\.\d{4} включительно/,
+  );
+  await page.goBack();
 
   const waiting = await request.get('/api/v2/manage/reviews?kind=pointTimetable&page_size=100', {
     headers: await headersOf('lead'),

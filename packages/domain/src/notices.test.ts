@@ -24,6 +24,7 @@ describe('notices', () => {
     const withDeadline = kinds.filter((kind) => (NOTICE_PARAMS[kind] as readonly string[]).includes('until'));
     expect(withDeadline).toEqual([
       'orderWaitingPayment',
+      'paymentDeclined',
       'paymentAnew',
       'orderAccepted',
       'orderAcceptedFree',

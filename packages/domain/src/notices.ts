@@ -9,7 +9,7 @@ export const NOTICE_PARAMS = {
   orderSent: ['order', 'promised'],
   orderWaitingPayment: ['order', 'until', 'country'],
   orderPaid: ['order', 'promised'],
-  paymentFailed: ['order'],
+  paymentDeclined: ['order', 'until', 'country'],
   paymentDiffers: ['order'],
   paymentAnew: ['order', 'amount', 'until', 'country'],
   orderExpired: ['order'],
@@ -45,8 +45,9 @@ export const NOTICE_PARAMS = {
   feeRefunded: ['order', 'amount'],
   feeAtStake: ['order', 'amount', 'until', 'country'],
   feeKept: ['order', 'amount'],
-  // No longer sent (`pointOpenedCredited` says it); lists keep it for a while.
+  // No longer sent (`pointOpenedCredited` and `paymentDeclined` say it); lists keep them for a while.
   feeCredited: ['order', 'amount'],
+  paymentFailed: ['order'],
   appealUpheld: ['order'],
   appealRefunded: ['order'],
   appealRejected: ['order'],
@@ -130,7 +131,7 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   orderSent: 'orders',
   orderWaitingPayment: 'money',
   orderPaid: 'money',
-  paymentFailed: 'money',
+  paymentDeclined: 'money',
   paymentDiffers: 'money',
   paymentAnew: 'money',
   orderExpired: 'orders',
@@ -167,6 +168,7 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   feeAtStake: 'money',
   feeKept: 'money',
   feeCredited: 'money',
+  paymentFailed: 'money',
   appealUpheld: 'orders',
   appealRefunded: 'orders',
   appealRejected: 'orders',
@@ -209,6 +211,7 @@ const STALE = {
     'orderSent',
     'orderWaitingPayment',
     'orderPaid',
+    'paymentDeclined',
     'paymentFailed',
     'orderAccepted',
     'orderAcceptedFree',
@@ -230,6 +233,7 @@ export type NoticeSubject = keyof typeof STALE;
 
 /** What comes beside another notice, or while things stand as they were: it makes nothing old. */
 const BESIDE: readonly NoticeKind[] = [
+  'paymentDeclined',
   'paymentFailed',
   'orderConfirmMove',
   'orderActivationReminder',

@@ -9,6 +9,9 @@ export const notices = {
   'orderPaid.title': 'Payment for application No. {{order}} received',
   'orderPaid.text':
     'The application is being checked, and we will answer by the end of {{promised}}. Nothing to do for now.',
+  'paymentDeclined.title': 'Payment for application No. {{order}} failed',
+  'paymentDeclined.text':
+    'The bank declined the payment. Try again by {{until}}, or the application will be closed.',
   'paymentFailed.title': 'Payment for application No. {{order}} failed',
   'paymentFailed.text': 'The bank declined the payment. Open the application and try again.',
   'orderExpired.title': 'Time to pay for application No. {{order}} is over',

@@ -9,6 +9,9 @@ export const notices = {
   'orderPaid.title': 'განაცხადის № {{order}} გადახდა მიღებულია',
   'orderPaid.text':
     'განაცხადი შემოწმებაზეა, {{promised}}-ის ჩათვლით გიპასუხებთ. ჯერ არაფრის გაკეთება არ გჭირდებათ.',
+  'paymentDeclined.title': 'განაცხადის № {{order}} გადახდა ვერ შესრულდა',
+  'paymentDeclined.text':
+    'ბანკმა გადახდა უარყო. სცადეთ ხელახლა, ვადა: {{until}}. შემდეგ განაცხადი დაიხურება.',
   'paymentFailed.title': 'განაცხადის № {{order}} გადახდა ვერ შესრულდა',
   'paymentFailed.text': 'ბანკმა გადახდა უარყო. გახსენით განაცხადი და სცადეთ ხელახლა.',
   'orderExpired.title': 'განაცხადის № {{order}} გადახდის ვადა ამოიწურა',
@@ -85,7 +88,7 @@ export const notices = {
   'pointSignboardApproved.text': 'ყველაფერი რიგზეა, არაფრის გაკეთება არ არის საჭირო.',
   'pointSignboardRejected.title': 'პუნქტის № {{point}} აბრა არ მიიღეს',
   'pointSignboardRejected.text': 'მიზეზი პუნქტის გვერდზეა. გაასწორეთ აბრა და გამოგზავნეთ ახალი ფოტოები.',
-  'pointAppealRejected.title': 'პუნქტი № {{point}}: შეპასუხება უარყოფილია',
+  'pointAppealRejected.title': 'პუნქტი № {{point}}: საჩივარი არ დაკმაყოფილდა',
   'pointAppealRejected.text':
     'გადაწყვეტილება ძალაში რჩება. პასუხი პუნქტის გვერდზეა, იქვე შეგიძლიათ ახალი მოთხოვნის გაგზავნა.',
   'feeRefunded.title': 'განაცხადის № {{order}} შენატანი დაბრუნებულია',

@@ -10,6 +10,8 @@ export const notices = {
   'orderPaid.title': 'Оплата по заявке № {{order}} получена',
   'orderPaid.text':
     'Заявка ушла на проверку, ответим до {{promised}} включительно. Пока ничего делать не нужно.',
+  'paymentDeclined.title': 'Оплата заявки № {{order}} не прошла',
+  'paymentDeclined.text': 'Банк отклонил платёж. Попробуйте ещё раз до {{until}}, иначе заявка закроется.',
   'paymentFailed.title': 'Оплата заявки № {{order}} не прошла',
   'paymentFailed.text': 'Банк отклонил платёж. Откройте заявку и попробуйте ещё раз.',
   'orderExpired.title': 'Время на оплату заявки № {{order}} вышло',

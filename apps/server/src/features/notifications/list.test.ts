@@ -143,18 +143,16 @@ describe('reading', () => {
 
 it('what happened since makes an earlier notice old, and read; another application is not touched', async () => {
   const person = await newPerson(app);
-  const waits = (order: number): Notice => ({
-    kind: 'orderWaitingPayment',
-    params: { order, until: new Date('2026-12-20T20:59:59Z'), country: 'RU' },
-  });
+  const due = { until: new Date('2026-12-20T20:59:59Z'), country: 'RU' } as const;
+  const waits = (order: number): Notice => ({ kind: 'orderWaitingPayment', params: { order, ...due } });
   await sendNotice(app, person, waits(21));
   await sendNotice(app, person, waits(22));
-  await sendNotice(app, person, { kind: 'paymentFailed', params: { order: 21 } });
+  await sendNotice(app, person, { kind: 'paymentDeclined', params: { order: 21, ...due } });
   await sendNotice(app, person, { kind: 'orderPaid', params: { order: 21, promised: new Date() } });
   const { body } = await list(app, person);
   expect(body.data.map(({ kind, superseded, read }) => [kind, superseded, read])).toEqual([
     ['orderPaid', false, false],
-    ['paymentFailed', true, true],
+    ['paymentDeclined', true, true],
     ['orderWaitingPayment', false, false],
     ['orderWaitingPayment', true, true],
   ]);

@@ -151,8 +151,12 @@ export function createOrderNotifications(notifier: Notifier, clock: Clock) {
   };
   return {
     statusChanged,
-    paymentFailed: (tx: Tx, order: OrderRow) =>
-      send(tx, order, [{ kind: 'paymentFailed', params: { order: order.id } }]),
+    paymentFailed: (tx: Tx, order: OrderRow) => {
+      const until = untilOf(order, 'expirePayment', clock.now());
+      return send(tx, order, [
+        { kind: 'paymentDeclined', params: { order: order.id, country: order.country, until } },
+      ]);
+    },
     paymentDiffers: (tx: Tx, order: OrderRow) =>
       send(tx, order, [{ kind: 'paymentDiffers', params: { order: order.id } }]),
     /** Money that came too late, or for nothing that was asked for, is on its way back. */

@@ -55,7 +55,7 @@ describe('the guarantee fee', () => {
     const started = await start(id);
     await act(started.body.paymentUrl, 'fail');
     expect((await check(id)).status).toBe('error');
-    expect((await notices(owner.id)).at(-1)).toEqual(['paymentFailed', `/lk/payment/${id}`]);
+    expect((await notices(owner.id)).at(-1)).toEqual(['paymentDeclined', `/lk/payment/${id}`]);
     expect((await start(id)).status).toBe(200);
   });
 

@@ -19,6 +19,7 @@ import { ScreenTitle } from '../../components/screen-title.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StoredTile } from '../../components/upload/stored-tile.tsx';
+import { AnswerDay, promisedFrom } from '../../lib/account/answer-day.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { notify } from '../../lib/notifications/store.ts';
 import { useKeptPage } from './keep-page.ts';
@@ -237,6 +238,7 @@ function Settled({ info, orderId }: { readonly info: LockInfo; readonly orderId:
               ? text(info.status === 'approved' ? 'elock.done.approved' : 'elock.done.text')
               : text(waits ? 'elock.reason.pending.text' : 'elock.reason.approved.text')}
           </p>
+          {waits && <AnswerDay promised={promisedFrom(info.updated)} />}
         </div>
       </div>
       {info.kind === 'reason' && info.reason && (

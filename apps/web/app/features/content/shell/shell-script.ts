@@ -39,7 +39,8 @@ function watchScroll(): void {
     root.toggleAttribute('data-moved', scrollY > 32);
     root.toggleAttribute('data-scrolled', scrollY > INVITATION_PX);
   };
-  look();
+  // To ask where the page stands before it was ever drawn makes the browser lay it out at once, and the first paint waits.
+  requestAnimationFrame(() => setTimeout(look));
   addEventListener(
     'scroll',
     () => {

@@ -1,5 +1,6 @@
 import { isFinal } from '@punkt/domain/order-status';
 import { IconHourglassEmpty, IconUser } from '@tabler/icons-react';
+import { AnswerDay } from '../../../lib/account/answer-day.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { knownStep, useNextStep } from '../order-words.ts';
@@ -10,7 +11,6 @@ import { OrderAppeal, OrderEnding } from './order-ending.tsx';
 import { OrderFee } from './order-fee.tsx';
 import styles from './order-outlook.module.css';
 import { OrderPoint } from './order-point.tsx';
-import { OrderPromise } from './order-promise.tsx';
 import { useStepWords } from './step-words.ts';
 
 /** What comes next, who acts, until when, what otherwise, and what it costs: the page in one panel. */
@@ -32,7 +32,9 @@ export function OrderOutlook({ order }: { readonly order: Order }) {
         </h2>
         {meaning && <p>{meaning}</p>}
         {order.pickpointId && <OrderPoint id={order.pickpointId} />}
-        <OrderPromise order={order} />
+        {outlook.promised && (
+          <AnswerDay promised={outlook.promised} appeal={outlook.step === 'waitForAppeal'} />
+        )}
         {ended && <OrderEnding order={order} />}
         <OrderDeadline order={order} />
         <OrderActions order={order} />

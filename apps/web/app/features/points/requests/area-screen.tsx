@@ -14,7 +14,7 @@ import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
 import { PointShut } from '../point-shut.tsx';
-import { RequestAppeal } from './request-appeal.tsx';
+import { RequestAnswer, RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -55,6 +55,7 @@ function Area({ point }: { readonly point: Point }) {
           {text('pointPage.area.asked', { area: areaOrder.area, stock: areaOrder.warehouseArea })}{' '}
           {text('pointPage.request.sent', { date: dateTime(areaOrder.created) })}
         </p>
+        <RequestAnswer created={areaOrder.created} appeal={areaOrder.appeal} />
         <RequestAppeal point={point} kind="area" appeal={areaOrder.appeal} />
       </RequestNotice>
     );

@@ -2,6 +2,7 @@ import type { AppealedKind } from '@punkt/domain/point-requests';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { AnswerDay, promisedFrom } from '../../../lib/account/answer-day.tsx';
 import { AppealDialog, AppealSaid } from '../../../lib/account/appeal.tsx';
 import { liveKey } from '../../../lib/account/live-keys.ts';
 import { api } from '../../../lib/client.ts';
@@ -16,6 +17,19 @@ interface Props {
   readonly kind: AppealedKind;
   readonly appeal: NonNullable<Point['areaOrder']>['appeal'];
 }
+
+interface AnswerProps {
+  readonly created: string;
+  readonly appeal: Props['appeal'];
+}
+
+/** Until when we answer a request that waits: counted from the objection, where the owner has objected. */
+export const RequestAnswer = ({ created, appeal: { state, sent } }: AnswerProps) =>
+  state === 'waiting' && sent ? (
+    <AnswerDay appeal promised={promisedFrom(sent)} />
+  ) : (
+    <AnswerDay promised={promisedFrom(created)} />
+  );
 
 /** The way to object to a rejection, once; then what was said on both sides. */
 export function RequestAppeal({ point: { id, abilities }, kind, appeal }: Props) {

@@ -19,7 +19,7 @@ import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import { type Point, timetableOrderQuery } from '../point-queries.ts';
 import { PointShut } from '../point-shut.tsx';
-import { RequestAppeal } from './request-appeal.tsx';
+import { RequestAnswer, RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { DayList, SpecialDays } from './special-days.tsx';
 import { useRequest } from './use-request.ts';
@@ -68,7 +68,12 @@ function Hours({ point, asked }: { readonly point: Point; readonly asked: Asked 
   if (asked.status === 'waiting')
     return (
       <RequestNotice kind="waiting" title={text('pointPage.hours.waiting')}>
-        {asked.created && <p>{text('pointPage.request.sent', { date: dateTime(asked.created) })}</p>}
+        {asked.created && (
+          <>
+            <p>{text('pointPage.request.sent', { date: dateTime(asked.created) })}</p>
+            <RequestAnswer created={asked.created} appeal={asked.appeal} />
+          </>
+        )}
         {asked.timetable && <WeekHours timetable={asked.timetable} />}
         {asked.from && <p>{text('pointPage.hours.from.on', { date: formatDate(asked.from) })}</p>}
         <DayList days={asked.days} />
