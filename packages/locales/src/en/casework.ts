@@ -54,8 +54,6 @@ export const casework = {
   'key.back': 'To the queue',
   'key.photo': 'Next photo',
   'key.turn': 'Rotate the photo',
-  'column.waits': 'Waiting',
-  'column.due': 'Promised by',
   'column.holder': 'Claimed by',
   'case.held': 'Claimed by {{name}} since {{date}}',
   'case.mine': 'Yours since {{date}}',

@@ -132,7 +132,6 @@ export const employees = {
   'snils.title': 'SNILS',
   'snils.set': 'Set. It can be changed by support.',
   'snils.save': 'Save SNILS',
-  'data.phone': 'Phone',
   'data.snils': 'SNILS',
   'failed.roles': 'The employee’s roles could not be read',
   'failed.list': 'The list of employees could not be read',

@@ -12,7 +12,6 @@ export const guides = {
     'One number from {{from}} to {{to}}. It stands beside every point in your account, coloured by one of six bands, so you can tell from afar whether all is well.',
   'rating.scale.title': 'Six bands',
   'rating.scale.label': 'Rating scale from {{from}} to {{to}}, divided into six bands',
-  'rating.band': 'Band {{band}}',
   'rating.band.lowest': 'up to {{to}}',
   'rating.band.between': '{{from}} to {{to}}',
   'rating.band.highest': '{{from}} and above',

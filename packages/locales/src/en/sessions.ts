@@ -11,8 +11,6 @@ export const sessions = {
   end: 'End',
   'end.label': 'End the session: {{device}}',
   ended: 'The session has ended',
-  empty: 'There are no other sessions',
   failed: 'The session could not be ended',
-  'device.mobile': 'Phone',
   'device.web': 'Browser',
 } as const satisfies Record<keyof typeof ru, Text>;

@@ -86,7 +86,6 @@ export const tickets = {
   'chat.event.close': 'A manager closed the ticket',
   'chat.event.autoClose': 'The ticket closed by itself',
   'chat.waiting': 'Goes out when you are online again',
-  'chat.refused': 'Not sent',
   'chat.again': 'Try again',
   'chat.remove': 'Remove',
   'chat.label': 'Message',

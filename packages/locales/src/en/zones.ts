@@ -42,8 +42,5 @@ export const zones = {
   'list.held': 'held by an application',
   'list.empty.title': 'Nothing is set by hand',
   'list.empty.text': 'Every zone is as the rule says.',
-  'list.where': 'Where',
-  'list.what': 'Kind',
-  'list.who': 'Who and when',
   'list.show': 'Show: {{place}}',
 } as const satisfies Record<keyof typeof ru, Text>;

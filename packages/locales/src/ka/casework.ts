@@ -54,8 +54,6 @@ export const casework = {
   'key.back': 'რიგში',
   'key.photo': 'შემდეგი ფოტო',
   'key.turn': 'ფოტოს შებრუნება',
-  'column.waits': 'ელოდება',
-  'column.due': 'დაპირებული ვადა',
   'column.holder': 'ვისთანაა',
   'case.held': 'მუშაობს {{name}}, {{date}}-დან',
   'case.mine': 'თქვენთანაა {{date}}-დან',

@@ -131,7 +131,6 @@ export const employees = {
   'snils.title': 'SNILS',
   'snils.set': 'მითითებულია. შეცვლა მხარდაჭერით შეიძლება.',
   'snils.save': 'SNILS-ის შენახვა',
-  'data.phone': 'ტელეფონი',
   'data.snils': 'SNILS',
   'failed.roles': 'თანამშრომლის როლები ვერ მივიღეთ',
   'failed.list': 'თანამშრომლების სია ვერ მივიღეთ',

@@ -12,7 +12,6 @@ export const guides = {
     'ერთი რიცხვი {{from}}-დან {{to}}-მდე. ის კაბინეტში ყოველ პუნქტთან წერია და ექვსიდან ერთ ზოლშია შეფერილი: შორიდანვე ჩანს, ყველაფერი რიგზეა თუ არა.',
   'rating.scale.title': 'ექვსი ზოლი',
   'rating.scale.label': 'რეიტინგის სკალა {{from}}-დან {{to}}-მდე, ექვს ზოლად დაყოფილი',
-  'rating.band': 'ზოლი {{band}}',
   'rating.band.lowest': 'არაუმეტეს {{to}}',
   'rating.band.between': '{{from}}–{{to}}',
   'rating.band.highest': '{{from}} და მეტი',

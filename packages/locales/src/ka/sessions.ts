@@ -11,8 +11,6 @@ export const sessions = {
   end: 'დასრულება',
   'end.label': 'სესიის დასრულება: {{device}}',
   ended: 'სესია დასრულდა',
-  empty: 'სხვა სესიები არ არის',
   failed: 'სესიის დასრულება ვერ მოხერხდა',
-  'device.mobile': 'ტელეფონი',
   'device.web': 'ბრაუზერი',
 } as const satisfies Record<keyof typeof ru, Text>;

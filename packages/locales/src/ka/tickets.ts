@@ -87,7 +87,6 @@ export const tickets = {
   'chat.event.close': 'მენეჯერმა დახურა მიმართვა',
   'chat.event.autoClose': 'მიმართვა თავისით დაიხურა',
   'chat.waiting': 'გაიგზავნება, როცა კავშირი აღდგება',
-  'chat.refused': 'არ გაიგზავნა',
   'chat.again': 'გამეორება',
   'chat.remove': 'წაშლა',
   'chat.label': 'შეტყობინება',

@@ -41,8 +41,5 @@ export const zones = {
   'list.held': 'დაკავებულია განაცხადით',
   'list.empty.title': 'ხელით არაფერია დაყენებული',
   'list.empty.text': 'ყველა ზონა ისეთია, როგორც წესი ამბობს.',
-  'list.where': 'სად',
-  'list.what': 'სახე',
-  'list.who': 'ვინ და როდის',
   'list.show': 'ჩვენება: {{place}}',
 } as const satisfies Record<keyof typeof ru, Text>;

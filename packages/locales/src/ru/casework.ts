@@ -54,8 +54,6 @@ export const casework = {
   'key.back': 'К очереди',
   'key.photo': 'Следующий снимок',
   'key.turn': 'Повернуть снимок',
-  'column.waits': 'Ждёт',
-  'column.due': 'Обещанный срок',
   'column.holder': 'В работе',
   'case.held': 'В работе: {{name}}, с {{date}}',
   'case.mine': 'В работе у вас с {{date}}',

@@ -135,7 +135,6 @@ export const employees = {
   'snils.title': 'СНИЛС',
   'snils.set': 'Указан. Изменить его можно через поддержку.',
   'snils.save': 'Сохранить СНИЛС',
-  'data.phone': 'Телефон',
   'data.snils': 'СНИЛС',
   'failed.roles': 'Ошибка получения ролей сотрудника',
   'failed.list': 'Ошибка получения списка сотрудников',

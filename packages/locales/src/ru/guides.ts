@@ -12,7 +12,6 @@ export const guides = {
     'Одно число от {{from}} до {{to}}. Оно стоит у каждого пункта в кабинете и окрашено в одну из шести полос: издалека видно, всё ли в порядке.',
   'rating.scale.title': 'Шесть полос',
   'rating.scale.label': 'Шкала рейтинга от {{from}} до {{to}}, разделённая на шесть полос',
-  'rating.band': 'Полоса {{band}}',
   'rating.band.lowest': 'не выше {{to}}',
   'rating.band.between': 'от {{from}} до {{to}}',
   'rating.band.highest': '{{from}} и выше',

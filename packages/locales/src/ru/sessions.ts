@@ -11,8 +11,6 @@ export const sessions = {
   end: 'Завершить',
   'end.label': 'Завершить сеанс: {{device}}',
   ended: 'Сеанс завершён',
-  empty: 'Других сеансов нет',
   failed: 'Не удалось завершить сеанс',
-  'device.mobile': 'Телефон',
   'device.web': 'Браузер',
 } as const satisfies Record<string, Text>;

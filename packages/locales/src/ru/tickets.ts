@@ -85,7 +85,6 @@ export const tickets = {
   'chat.event.close': 'Менеджер закрыл обращение',
   'chat.event.autoClose': 'Обращение закрылось само',
   'chat.waiting': 'Отправится, когда появится связь',
-  'chat.refused': 'Не отправлено',
   'chat.again': 'Повторить',
   'chat.remove': 'Удалить',
   'chat.label': 'Сообщение',

@@ -42,8 +42,5 @@ export const zones = {
   'list.held': 'занята заявкой',
   'list.empty.title': 'Вручную ничего не задано',
   'list.empty.text': 'Все зоны такие, как говорит правило.',
-  'list.where': 'Где',
-  'list.what': 'Вид',
-  'list.who': 'Кто и когда',
   'list.show': 'Показать: {{place}}',
 } as const satisfies Record<string, Text>;

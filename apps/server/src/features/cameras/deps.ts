@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { ConcurrencyLimit } from '../../platform/files/concurrency-limit.ts';
 import type { PersonLimit } from '../../platform/http/person-limit.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { createSlot } from '../../platform/slot.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { CamerasPort } from '../../providers/cameras/port.ts';
 
@@ -23,14 +24,11 @@ export interface CameraSubject {
 
 /** Until somebody registers there is nothing to check. */
 export function createCameraSubjectSlot() {
-  let registered: CameraSubject | undefined;
+  const { register, get } = createSlot<CameraSubject>('whose cameras are checked');
   return {
-    register: (subject: CameraSubject): void => {
-      if (registered) throw new Error('whose cameras are checked is registered already');
-      registered = subject;
-    },
+    register,
     subject: {
-      activating: async (tx, userId, orderId) => registered?.activating(tx, userId, orderId) ?? null,
+      activating: async (tx, userId, orderId) => get()?.activating(tx, userId, orderId) ?? null,
     } satisfies CameraSubject,
   };
 }

@@ -2,6 +2,7 @@ import type { CountryCode } from '@punkt/domain/country-code';
 import type { PointAction, Refusal } from '@punkt/domain/point-policy';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { createSlot } from '../../platform/slot.ts';
 
 /** An application as locks see it. */
 export interface LockOrder {
@@ -42,18 +43,17 @@ export interface LockSubject {
 
 /** Until somebody registers there are no applications and no points. */
 export function createLockSubjectSlot() {
-  let registered: LockSubject | undefined;
+  const { register, get } = createSlot<LockSubject>('whose locks they are');
   return {
-    register: (subject: LockSubject): void => {
-      if (registered) throw new Error('whose locks they are is registered already');
-      registered = subject;
-    },
+    register,
     subject: {
-      lock: async (tx, orderId) => registered?.lock(tx, orderId) ?? null,
-      show: async (db, orderId) => registered?.show(db, orderId) ?? null,
-      announce: async (tx, orderId) => registered?.announce(tx, orderId),
-      refusalAt: async (tx, caller, pointId, action) =>
-        registered ? registered.refusalAt(tx, caller, pointId, action) : 'unknown',
+      lock: async (tx, orderId) => get()?.lock(tx, orderId) ?? null,
+      show: async (db, orderId) => get()?.show(db, orderId) ?? null,
+      announce: async (tx, orderId) => get()?.announce(tx, orderId),
+      refusalAt: async (tx, caller, pointId, action) => {
+        const subject = get();
+        return subject ? subject.refusalAt(tx, caller, pointId, action) : 'unknown';
+      },
     } satisfies LockSubject,
   };
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { createSlot } from '../../platform/slot.ts';
 
 export interface Due {
   /** `notDue`: the application does not wait for money (any more). */
@@ -38,24 +39,17 @@ export interface PaymentSubject {
 
 /** Until somebody registers there is nothing to pay for, and money that claims otherwise is nobody's to refund. */
 export function createSubjectSlot() {
-  let registered: PaymentSubject | undefined;
-  const known = (): PaymentSubject => {
-    if (!registered) throw new Error('no feature has registered what is paid for');
-    return registered;
-  };
+  const { register, get, need } = createSlot<PaymentSubject>('what is paid for');
   return {
-    register: (subject: PaymentSubject): void => {
-      if (registered) throw new Error('what is paid for is registered already');
-      registered = subject;
-    },
+    register,
     subject: {
-      payable: async (tx, ownerId, orderId) => registered?.payable(tx, ownerId, orderId) ?? null,
-      paid: async (tx, orderId, paidAt) => known().paid(tx, orderId, paidAt),
-      failed: async (tx, orderId) => known().failed(tx, orderId),
-      find: async (db, query) => registered?.find(db, query) ?? [],
-      differs: async (tx, orderId) => known().differs(tx, orderId),
-      returned: async (tx, orderId, amount) => known().returned(tx, orderId, amount),
-      payAnew: async (tx, orderId, amount) => known().payAnew(tx, orderId, amount),
+      payable: async (tx, ownerId, orderId) => get()?.payable(tx, ownerId, orderId) ?? null,
+      paid: async (tx, orderId, paidAt) => need().paid(tx, orderId, paidAt),
+      failed: async (tx, orderId) => need().failed(tx, orderId),
+      find: async (db, query) => get()?.find(db, query) ?? [],
+      differs: async (tx, orderId) => need().differs(tx, orderId),
+      returned: async (tx, orderId, amount) => need().returned(tx, orderId, amount),
+      payAnew: async (tx, orderId, amount) => need().payAnew(tx, orderId, amount),
     } satisfies PaymentSubject,
   };
 }

@@ -133,7 +133,7 @@ function Waiting({ item, outbox }: { readonly item: Outgoing; readonly outbox: P
         <IconCloudOff size={16} aria-hidden="true" />
         {item.refused === null
           ? text('tickets.chat.waiting')
-          : `${text('tickets.chat.refused')}. ${item.refused}`}
+          : `${text('tickets.failed.message')} ${item.refused}`}
       </p>
       {item.refused !== null && (
         <p className={styles.acts}>
