@@ -41,7 +41,7 @@ test('Russia without a lock: filled in, returned once, opened; then it moves, an
   for (const type of ['surveillancePhoto', 'bracketPhoto', 'leaseDocument']) await form.send(type);
   await send.click();
   await expect(form.field('fine_acknowledged')).toBeFocused();
-  await expect(page.getByText(/штраф — 100\s000\s₽/)).toBeVisible();
+  await expect(page.getByText(/штраф\s— 100\s000\s₽/)).toBeVisible();
   await form.field('fine_acknowledged').check();
   await expectAccessible(page);
   await send.click();

@@ -192,7 +192,7 @@ test('live: an owner’s message reaches whoever holds the case, an answer takes
   await expect(page.getByRole('link', { name: /^Проверки.*сообщени.*отве/ })).toBeVisible();
   await expectAccessible(page);
   // The news lead from the bell to the case.
-  await page.getByRole('link', { name: /^Уведомления: \d+ непрочитанн/ }).click();
+  await page.getByRole('link', { name: /^Уведомления: \d+\sнепрочитанн/ }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Партнёр написал: проверка № ${id}` }).click();
   await expect(messages.getByText('Ключи у охраны.')).toBeVisible();

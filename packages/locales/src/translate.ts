@@ -29,3 +29,9 @@ export function translator(language: Language, table: TextTable): Translate {
     return text === undefined ? key : fill(choose(text, language, params.count), params);
   };
 }
+
+const NUMBER = /(^|[^\d.:,])(\d{1,3}) (?=\p{Ll}{3})/gu;
+
+/** A short number stays on the line of what it counts, and a dash on that of the word before it. For screens: a letter breaks no lines. */
+export const bind = (text: string): string =>
+  text.replace(NUMBER, '$1$2\u00a0').replaceAll(' — ', '\u00a0— ');

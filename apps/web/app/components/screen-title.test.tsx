@@ -11,6 +11,6 @@ test('the tab names the record where the heading does not', () => {
       <ScreenTitle title="Вывеска" of="Пункт № 1001" />
     </AppProviders>,
   );
-  expect(html).toContain('<title>Вывеска · Пункт № 1001 — Пункт</title>');
+  expect(html).toContain('<title>Вывеска · Пункт № 1001\u00a0— Пункт</title>');
   expect(html).toMatch(/<h1[^>]*>Вывеска<\/h1>/);
 });

@@ -1,6 +1,6 @@
 import type { TextKey } from '@punkt/locales/keys';
 import type { Language } from '@punkt/locales/language';
-import { type TextTable, type Translate, translator } from '@punkt/locales/translate';
+import { bind, type Params, type TextTable, type Translate, translator } from '@punkt/locales/translate';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 export type { TextKey };
@@ -21,7 +21,10 @@ interface Props {
 }
 
 export function I18nProvider({ language, table, children }: Props) {
-  const value = useMemo(() => ({ language, table, text: translator(language, table) }), [language, table]);
+  const value = useMemo(() => {
+    const say = translator(language, table);
+    return { language, table, text: (key: TextKey, params?: Params) => bind(say(key, params)) };
+  }, [language, table]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
