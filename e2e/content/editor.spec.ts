@@ -182,6 +182,13 @@ test('by keys alone: put in order, undone after a reload, saved once the network
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
   });
 
+  await test.step('letters typed in the moment of leaving are kept', async () => {
+    await page.getByLabel('Заголовок раздела (RU)').fill('Вопросы на бегу');
+    await page.reload();
+    await page.getByRole('button', { name: /^Вопросы и ответы/ }).press('Enter');
+    await expect(page.getByLabel('Заголовок раздела (RU)')).toHaveValue('Вопросы на бегу');
+  });
+
   await test.step('saved without a network, sent when it is back', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Сохранить', exact: true }).press('Enter');
