@@ -5,7 +5,15 @@ import { startEmbedded } from '../apps/server/src/platform/database/embedded/ser
 import { compare, median, type Target } from './lib/compare.ts';
 import { PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
 import { type Directus, startDirectus } from './lib/directus.ts';
-import { CLIENTS, fillProgramme, oneAfterTheOther, PAUSE_MS, p99, SCREENS } from './lib/programme.ts';
+import {
+  CLIENTS,
+  fillProgramme,
+  oneAfterTheOther,
+  PAUSE_MS,
+  p99,
+  SCREENS,
+  shareOr,
+} from './lib/programme.ts';
 import { type Answer, createAsker } from './lib/rolling-load.ts';
 import { newDatabase, POOL_SIZE, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
@@ -15,7 +23,6 @@ import { type Line, printTable } from './lib/table.ts';
  * no words and no events of ours, so it does less for each. Screens over tables with a key of two columns (queues, roles) are missing:
  * it can't read those; a queue is read from the applications or tickets that wait in it.
  */
-const SIZE = process.env.BENCH_SIZE === 'large' ? 'large' : 'small';
 const ROUNDS = 4;
 const ROUND_SECONDS = 15;
 const GOAL = 1;
@@ -259,7 +266,7 @@ try {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   stops.push(() => client.end());
-  await fillProgramme(client, SIZE);
+  await fillProgramme(client, shareOr(0.01));
   const one = oneAfterTheOther(client);
   const directus = await startDirectus(databaseUrl, POOL_SIZE, NESTED);
   stops.push(directus.stop);

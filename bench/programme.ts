@@ -4,7 +4,16 @@ import { startEmbedded } from '../apps/server/src/platform/database/embedded/ser
 import { PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
 import { type Memory, memoryOf } from './lib/memory.ts';
 import type { Server } from './lib/process.ts';
-import { CLIENTS, fillProgramme, oneAfterTheOther, PAUSE_MS, p99, SCREENS } from './lib/programme.ts';
+import {
+  CLIENTS,
+  fillProgramme,
+  oneAfterTheOther,
+  PAUSE_MS,
+  p99,
+  SCREENS,
+  shareOr,
+  slowestScreens,
+} from './lib/programme.ts';
 import { type Asked, createAsker } from './lib/rolling-load.ts';
 import { newDatabase, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
@@ -12,8 +21,6 @@ import { type Line, printTable } from './lib/table.ts';
 /** The whole programme at once: all its records in one database, three instances, partners and staff. */
 const INSTANCES = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 600);
-/** `small` holds a hundredth: filling the whole takes half an hour. */
-const SIZE = process.env.BENCH_SIZE === 'small' ? 'small' : 'large';
 const PARTS = 5;
 const LOOK_EVERY_MS = 1_000;
 
@@ -110,6 +117,7 @@ function describe({ parts, ...memory }: Awaited<ReturnType<typeof work>>): Line[
     ({ what, status, error }) => `${what} ${status} ${error}`,
   ))
     console.log(`${length} × ${kind}`);
+  for (const [what, ms] of slowestScreens(all, 8)) console.log(`p99 ${ms.toFixed(0)} ms: ${what}`);
   return [
     ...parts.map(({ who, answers, p99: each }) =>
       flat(`${who}: ${answers.length} calls, p99 by fifths of ${SECONDS} s`, 'ms', each, 1.5),
@@ -141,7 +149,7 @@ try {
     );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await fillProgramme(client, SIZE);
+  await fillProgramme(client, shareOr(1));
   const one = oneAfterTheOther(client);
   const first = servers[0] as Server;
   const tokens = {

@@ -14,11 +14,24 @@ export const SCREENS: readonly Screen[] = CROWDS.flatMap((crowd) => crowd.screen
 export const CLIENTS = { owner: 18, operator: 4, lead: 2 } as const;
 export const PAUSE_MS = 150;
 
-export async function fillProgramme(client: pg.Client, size: 'small' | 'large'): Promise<void> {
-  const fill = <T>(crowd: Crowd<T>) => crowd.fill(client, crowd[size]);
-  for (const crowd of CROWDS) {
+type Counts = Record<string, number>;
+
+/** So much of everything, and never less than a hundredth holds: `1` is the whole programme. */
+const partOf = (large: Counts, small: Counts, share: number): Counts =>
+  Object.fromEntries(
+    Object.entries(large).map(([what, count]) => [
+      what,
+      Math.max(Math.ceil(count * share), small[what] ?? 0),
+    ]),
+  );
+
+/** Of all records, as `BENCH_SHARE` asks. Filling the whole takes half an hour. */
+export const shareOr = (usual: number): number => Number(process.env.BENCH_SHARE ?? usual);
+
+export async function fillProgramme(client: pg.Client, share: number): Promise<void> {
+  for (const crowd of CROWDS as readonly unknown[] as readonly Crowd<Counts>[]) {
     const began = Date.now();
-    await fill(crowd as Crowd<unknown>);
+    await crowd.fill(client, partOf(crowd.large, crowd.small, share));
     console.log(`${crowd.name} filled in ${((Date.now() - began) / 1000).toFixed(0)} s`);
   }
   await client.query('vacuum analyze');
@@ -32,6 +45,15 @@ export function oneAfterTheOther(client: pg.Client): Side['one'] {
     asked = answer;
     return String((await answer).rows[0]?.one ?? '');
   };
+}
+
+/** Which screens people wait for longest. */
+export function slowestScreens(answers: readonly Answer[], most: number): Array<[what: string, p99: number]> {
+  const byScreen = [...Map.groupBy(answers, ({ what }) => what)].map(([what, some]): [string, number] => [
+    what,
+    p99(some),
+  ]);
+  return byScreen.sort(([, one], [, other]) => other - one).slice(0, most);
 }
 
 export function p99(answers: readonly Answer[]): number {

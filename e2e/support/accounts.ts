@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type { TokenPair } from '@punkt/contract/auth';
@@ -18,10 +17,13 @@ export type Role =
   | 'contentAdmin';
 
 const port = () => process.env.PUNKT_JOURNEYS_PORT;
-const file = (role: string) => join(tmpdir(), `punkt-journeys-${port()}-${role}.json`);
+/** Where every run begins by clearing up: nothing of it is left on the machine. */
+const FOLDER = join(import.meta.dirname, '../../test-results/people');
+const file = (role: string) => join(FOLDER, `${port()}-${role}.json`);
 
 /** A file each, replaced whole: workers read and renew side by side. */
 async function keep(role: string, pair: TokenPair): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
   await writeFile(`${file(role)}.${process.pid}`, JSON.stringify(pair));
   await rename(`${file(role)}.${process.pid}`, file(role));
 }

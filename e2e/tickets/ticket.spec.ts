@@ -9,6 +9,7 @@ import { newcomersHeaders } from '../support/visitor.ts';
 const QUESTION = 'Замок не видит телефон сотрудника, хотя права выданы вчера вечером.';
 const REPLY = 'Перезапустили телефон, замок по-прежнему не отвечает на него.';
 const OFFLINE = 'Это написано без связи и должно уйти один раз, когда она вернётся.';
+const LATE = 'Это написано без связи, пока обращение закрыли с другого устройства.';
 
 test('a partner asks, a manager answers, and the ticket ends with a rating', async ({
   page,
@@ -109,6 +110,16 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await expect(page.getByText('Ваша оценка: Отлично')).toBeVisible();
   await page.getByRole('button', { name: 'Не решено' }).click();
   await expect(page.getByLabel('Сообщение')).toBeVisible();
+  // Closed on another device while this one had no connection: the server refuses the words, and they are not lost.
+  await context.setOffline(true);
+  await page.getByLabel('Сообщение').fill(LATE);
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(page.getByText('Отправится, когда появится связь')).toBeVisible();
+  const data = { ticket_id: id, ticket_state_id: 3 };
+  expect((await request.post('/api/v1/user/tickets/set-state', { headers, data })).ok()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Ошибка при отправке сообщения\. /)).toBeVisible();
+  await expect(page.getByText(LATE)).toBeVisible();
   await desk.close();
 });
 

@@ -30,7 +30,8 @@ export function translator(language: Language, table: TextTable): Translate {
   };
 }
 
-const NUMBER = /(^|[^\d.:,])(\d{1,3}) (?=\p{Ll}{3})/gu;
+/** What is counted: a word, or hours, minutes and metres by their short names. Shorter words are prepositions. */
+const NUMBER = /(^|[^\d.:,])(\d{1,3}) (?=\p{Ll}{3}|(?:ч|м|h|m|სთ|წთ|მ)(?!\p{L}))/gu;
 
 /** A short number stays on the line of what it counts, and a dash on that of the word before it. For screens: a letter breaks no lines. */
 export const bind = (text: string): string =>

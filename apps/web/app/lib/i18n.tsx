@@ -36,3 +36,9 @@ function useI18n(): I18n {
 
 export const useText = (): Translate<TextKey> => useI18n().text;
 export const useLanguage = (): Language => useI18n().language;
+
+/** For words that become somebody's data (a ready answer in a message): spaces as they are typed, nothing bound for a screen. */
+export function usePlainText(): Translate<TextKey> {
+  const { language, table } = useI18n();
+  return useMemo(() => translator(language, table), [language, table]);
+}

@@ -149,25 +149,23 @@ export function createOrderNotifications(notifier: Notifier, clock: Clock) {
     const now = clock.now();
     await send(tx, order, [...noticesOf(order, news, now), ...feeNotices(order, news, now)]);
   };
+  const toBePaid = (order: OrderRow) => ({
+    order: order.id,
+    country: order.country,
+    until: untilOf(order, 'expirePayment', clock.now()),
+  });
   return {
     statusChanged,
-    paymentFailed: (tx: Tx, order: OrderRow) => {
-      const until = untilOf(order, 'expirePayment', clock.now());
-      return send(tx, order, [
-        { kind: 'paymentDeclined', params: { order: order.id, country: order.country, until } },
-      ]);
-    },
+    paymentFailed: (tx: Tx, order: OrderRow) =>
+      send(tx, order, [{ kind: 'paymentDeclined', params: toBePaid(order) }]),
     paymentDiffers: (tx: Tx, order: OrderRow) =>
       send(tx, order, [{ kind: 'paymentDiffers', params: { order: order.id } }]),
     /** Money that came too late, or for nothing that was asked for, is on its way back. */
     moneyReturned: (tx: Tx, order: OrderRow, amount: number) =>
       send(tx, order, [{ kind: 'feeRefunded', params: { order: order.id, amount } }]),
     /** One notice for both: a phone shows the last one about a page, and the new deadline must not hide behind the refund. */
-    payAnew: (tx: Tx, order: OrderRow, amount: number) => {
-      const until = untilOf(order, 'expirePayment', clock.now());
-      const params = { order: order.id, country: order.country, amount, until };
-      return send(tx, order, [{ kind: 'paymentAnew', params }]);
-    },
+    payAnew: (tx: Tx, order: OrderRow, amount: number) =>
+      send(tx, order, [{ kind: 'paymentAnew', params: { ...toBePaid(order), amount } }]),
     /** Staff wrote: a notice, and an event that makes open pages read the messages again. */
     messageWritten: async (tx: Tx, order: OrderRow) => {
       await send(tx, order, [{ kind: 'orderMessage', params: { order: order.id } }]);

@@ -56,6 +56,15 @@ describe('the guarantee fee', () => {
     await act(started.body.paymentUrl, 'fail');
     expect((await check(id)).status).toBe('error');
     expect((await notices(owner.id)).at(-1)).toEqual(['paymentDeclined', `/lk/payment/${id}`]);
+    // The notice and the page name the same end.
+    const [notice] = await query(
+      app,
+      `select params->>'until' as until from notifications where user_id = $1 and kind = 'paymentDeclined'`,
+      [owner.id],
+    );
+    const { until } = (await open(app, owner, id)).outlook;
+    expect(until).not.toBeNull();
+    expect(notice?.until).toBe(until);
     expect((await start(id)).status).toBe(200);
   });
 

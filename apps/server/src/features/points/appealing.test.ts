@@ -1,4 +1,5 @@
 import type { CallInput } from '@punkt/contract/contract';
+import { promisedBy } from '@punkt/domain/review-terms';
 import { DEFAULT_TIMETABLE, everyDay } from '@punkt/domain/timetable';
 import { describe, expect, it } from 'vitest';
 import { makeLead } from '../../../test/people.ts';
@@ -81,6 +82,27 @@ describe('an objection to a rejection', () => {
     );
     return { owner, id };
   }
+
+  it('is promised an answer for the day that the owner reads, as the request before it was', async () => {
+    const dueOf = async (kind: string, where: string, id: string): Promise<Date> =>
+      (
+        await query(app, `select due from reviews where kind = $1 and ${where} = $2 order by created desc`, [
+          kind,
+          id,
+        ])
+      )[0]?.due;
+    const { owner, id } = await rejected();
+    expect((await appeal(owner, id, 'timetable')).status).toBe(200);
+    const objected = await timetableOrder(owner, id);
+    // The owner's page reckons from what it is told: when it was sent.
+    expect(await dueOf('appeal', 'id', await appealIdOf(id))).toEqual(
+      promisedBy(new Date(objected.appeal.sent ?? '')),
+    );
+    const { owner: next, id: nextId } = await newPoint();
+    expect((await update(next, nextId, hours('09:00'))).status).toBe(200);
+    const { created } = await timetableOrder(next, nextId);
+    expect(await dueOf('pointTimetable', 'subject_id', nextId)).toEqual(promisedBy(new Date(created ?? '')));
+  });
 
   it('waits again for somebody else, who changes the decision; both sides stay to be read', async () => {
     const { owner, id } = await rejected();

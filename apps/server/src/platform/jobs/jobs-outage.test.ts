@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import type { PoolClient } from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase, PATIENCE_MS, pgQuery } from '../../../test/harness.ts';
 import { startProxy } from '../../../test/proxy.ts';
 import { waitFor } from '../../../test/waiting.ts';
@@ -32,6 +33,7 @@ async function openQueue(stopWithinMs?: number) {
     cron: [],
     jobs: { 'test.work': work, 'test.other': work },
     ...(stopWithinMs && { stopWithinMs }),
+    answeredWithinMs: PATIENCE_MS,
   });
   onTestFinished(() => jobs.stop());
   return {
@@ -39,6 +41,8 @@ async function openQueue(stopWithinMs?: number) {
     begun,
     underWay,
     db,
+    log,
+    pool,
     stop: jobs.stop,
     add: (name: string, waits = false, job = 'test.work') =>
       pgQuery(url, 'select graphile_worker.add_job($1, $2)', [job, { name, waits }]),
@@ -91,5 +95,39 @@ it('a stop does not wait for a job that lasts: it is let go, and begun again by 
   await stop();
   expect(await locked()).toEqual([]);
   expect(await left()).toBe(1);
+  underWay[0]?.resolve();
+});
+
+it('a job that is let go is not taken again by a worker of the same process that had asked before the stop', async () => {
+  const { log, pool, begun, underWay, add, locked, left, stop } = await openQueue(50);
+  await add('long', true);
+  await waitFor(() => expect(underWay).toHaveLength(1));
+  // The next question for a job reaches the database late, as on a busy machine: once the stop has let the first one go.
+  const asked = Promise.withResolvers<void>();
+  const onItsWay = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  const late = async () => {
+    asked.resolve();
+    await onItsWay.promise;
+    const client = (await connect()) as PoolClient;
+    const give = client.release.bind(client);
+    const release = () => {
+      answered.resolve();
+      give();
+    };
+    return Object.assign(client, { release });
+  };
+  vi.spyOn(pool, 'connect').mockImplementation(((...given: unknown[]) =>
+    given.length > 0 ? connect(...given) : late()) as typeof pool.connect);
+  await asked.promise;
+  const warned = vi.spyOn(log, 'warn');
+  const stopped = stop();
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  onItsWay.resolve();
+  await Promise.all([stopped, answered.promise]);
+  expect(await locked()).toEqual([]);
+  expect(await left()).toBe(1);
+  expect(begun).toEqual(['long']);
   underWay[0]?.resolve();
 });

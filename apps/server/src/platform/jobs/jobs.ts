@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type CronItem,
@@ -91,6 +91,8 @@ export interface JobsOptions {
   readonly cron: readonly { readonly name: string; readonly pattern: string }[];
   /** How long a stop waits for jobs that are at work. */
   readonly stopWithinMs?: number;
+  /** And then for the answers to workers that asked for one more. */
+  readonly answeredWithinMs?: number;
 }
 
 export interface Jobs {
@@ -100,6 +102,7 @@ export interface Jobs {
 const AGAIN_AFTER_MS = 1_000;
 /** A process has ten seconds to stop, and requests and the database need theirs. */
 const STOP_WITHIN_MS = 4_000;
+const ANSWERED_WITHIN_MS = 1_000;
 
 /**
  * What a worker reports to the queue about a job that ended (done, or failed) goes in batches: one by one, the library awaits nobody's
@@ -113,6 +116,29 @@ interface Workers {
   readonly poolId: string;
   /** They take no more jobs, and none is at work. */
   readonly ended: Promise<unknown>;
+  /** None of them is waiting for the answer whether there is a job. */
+  asksNoMore(): Promise<void>;
+}
+
+/**
+ * A worker that was told to stop still takes the job that it had asked for. Freed meanwhile, it would be the very job that was let go,
+ * and stay locked by a process that ends.
+ */
+function watchAsking(events: WorkerEvents): Workers['asksNoMore'] {
+  const quiet = new EventEmitter<{ quiet: [] }>();
+  let asking = 0;
+  const answered = () => {
+    asking -= 1;
+    if (asking === 0) quiet.emit('quiet');
+  };
+  events.on('worker:getJob:start', () => {
+    asking += 1;
+  });
+  for (const event of ['job:start', 'worker:getJob:empty', 'worker:getJob:error'] as const)
+    events.on(event, answered);
+  return async () => {
+    if (asking > 0) await once(quiet, 'quiet');
+  };
 }
 
 function observed(name: string, job: Job, { observe, around = (_, work) => work() }: JobsOptions): Task {
@@ -136,6 +162,7 @@ async function startWorkers(options: JobsOptions): Promise<Workers> {
   );
   const items: CronItem[] = cron.map(({ name, pattern }) => ({ task: name, match: pattern }));
   const events: WorkerEvents = new EventEmitter();
+  const asksNoMore = watchAsking(events);
   let poolId = '';
   events.once('pool:create', ({ workerPool }) => {
     poolId = workerPool.id;
@@ -157,12 +184,12 @@ async function startWorkers(options: JobsOptions): Promise<Workers> {
     preset: { worker: BATCHES },
     events,
   });
-  return { runner, poolId, ended: Promise.race([ended, runner.promise.catch(() => undefined)]) };
+  return { runner, poolId, asksNoMore, ended: Promise.race([ended, runner.promise.catch(() => undefined)]) };
 }
 
 /** Runs jobs until told to stop. Workers that gave up, because the database was away, are replaced. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { log, pool, stopWithinMs = STOP_WITHIN_MS } = options;
+  const { log, pool, stopWithinMs = STOP_WITHIN_MS, answeredWithinMs = ANSWERED_WITHIN_MS } = options;
   let stopping = false;
   let workers = await startWorkers(options);
 
@@ -202,6 +229,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const late = delay(stopWithinMs, 'late', { ref: false });
       if ((await Promise.race([stopped, late])) !== 'late') return;
       log.warn('jobs at work were let go: they are begun again elsewhere, or at the next start');
+      // A database that does not answer is asked for nothing more.
+      await Promise.race([workers.asksNoMore(), delay(answeredWithinMs, undefined, { ref: false })]);
       await unlock().catch(() => undefined);
     },
   };

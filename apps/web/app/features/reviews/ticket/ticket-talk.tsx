@@ -14,7 +14,7 @@ import { useUser } from '../../../lib/account/user-query.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { localDrafts } from '../../../lib/forms/local-drafts.ts';
-import { useText } from '../../../lib/i18n.tsx';
+import { usePlainText, useText } from '../../../lib/i18n.tsx';
 import { uploads } from '../../../lib/uploads/uploads.ts';
 import looks from '../talk.module.css';
 import { MentionList, useMention } from './mention.tsx';
@@ -125,6 +125,7 @@ interface FormProps extends Props {
 /** What a colleague sent while this was being written stops it, and is shown; the words stay. */
 function AnswerForm({ id, ticket, seen }: FormProps) {
   const text = useText();
+  const plain = usePlainText();
   const box = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const answer = useAnswer(id);
@@ -153,11 +154,11 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const canned: readonly Canned[] = visitor ? CANNED_FOR_VISITORS : CANNED;
   const way = visitor ? 'letter' : 'answer';
   const insert = (name: Canned) => {
-    const said = text(`reviewTicket.canned.${name}.text`, {
+    const said = plain(`reviewTicket.canned.${name}.text`, {
       order: ticket.orderId ?? id,
       site: window.location.origin,
     });
-    const greeting = first ? text('reviewTicket.canned.hello', { name: first }) : '';
+    const greeting = first ? plain('reviewTicket.canned.hello', { name: first }) : '';
     change([words.trim() || greeting, said].filter(Boolean).join('\n'));
     area.current?.focus();
   };
