@@ -1,15 +1,15 @@
 import type { MovableClock } from '../../platform/clock/clock.ts';
-import { advisoryLock, type Database, notify, type Tx } from '../../platform/database/database.ts';
+import { advisoryLock, type Database, type Tx } from '../../platform/database/database.ts';
 import type { Listener } from '../../platform/database/listener.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { enqueue, shiftJobs } from '../../platform/jobs/jobs.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { AuthAdmin } from '../auth/admin.ts';
 import type { SandboxOwners } from '../owners/sandbox-service.ts';
 import { SANDBOX_ACCOUNTS, type SandboxAccount, STAFF_ROLE_OF } from './accounts.ts';
+import { createSandboxClock } from './clock.ts';
 import { EXAMPLES_JOB } from './examples.ts';
 import * as store from './store.ts';
 
-const CLOCK_CHANNEL = 'punkt_clock';
 const OUTBOX_ROWS = 50;
 
 export interface SandboxDeps {
@@ -42,21 +42,9 @@ async function addAccount(
 }
 
 export function createSandboxService({ db, clock, listener, accounts, owners }: SandboxDeps) {
-  const follow = async () => clock.set(await store.readOffset(db));
-  listener.on(CLOCK_CHANNEL, () => void follow().catch(() => undefined));
   return {
-    follow,
+    ...createSandboxClock({ db, clock, listener }),
     outbox: (to?: string) => store.readOutbox(db, OUTBOX_ROWS, to),
-    clock: () => ({ now: clock.now().toISOString(), offset_seconds: clock.offsetSeconds() }),
-    /** Time, and everything that waits for it, moves in one transaction. */
-    advance: async (seconds: number) => {
-      const offset = await transaction(db, async (tx) => {
-        await shiftJobs(tx, seconds);
-        await notify(tx, CLOCK_CHANNEL);
-        return store.addOffset(tx, seconds);
-      });
-      clock.set(offset);
-    },
     /** Fills an empty database, once: two instances that start together wait for each other. Examples follow by a job. */
     seed: (withExamples: boolean) =>
       transaction(db, async (tx) => {
