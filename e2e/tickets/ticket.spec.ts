@@ -26,8 +26,20 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await page.getByLabel('Описание').fill('Не работает');
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByText('Минимум 30 символов')).toBeVisible();
+  const help = Promise.withResolvers<void>();
+  await page.route('**/api/v4/tickets/help', async (route) => {
+    await help.promise;
+    await route.continue();
+  });
   await page.getByLabel('Описание').fill(QUESTION);
   await expect(page.getByText('Черновик сохранён: продолжить можно и на другом устройстве')).toBeVisible();
+  // Answers that come while somebody is about to send move nothing under the finger.
+  const send = page.getByRole('button', { name: 'Отправить' });
+  const place = await send.boundingBox();
+  help.resolve();
+  await expect(page.getByRole('heading', { name: 'Возможно, это поможет' })).toBeVisible();
+  expect(await send.boundingBox()).toEqual(place);
+  await page.unroute('**/api/v4/tickets/help');
   await expectAccessible(page);
   await expectFits(page);
   const elsewhere = await browser.newPage();

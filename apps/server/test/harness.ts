@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
 import type { ErrorBody } from '@punkt/contract/errors';
 import { wireRequest } from '@punkt/contract/request';
 import pg from 'pg';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { type Environment, readConfig } from '../src/config.ts';
 import { createLog, type Log } from '../src/platform/log/log.ts';
@@ -36,7 +37,10 @@ async function dropDatabase(name: string, url: string): Promise<void> {
   await poolOf(inject('postgresUrl')).query(`drop database ${name} with (force)`);
 }
 
-/** For what a whole file shares: taken apart after its last test, newest first. */
+/**
+ * For what a whole file shares: taken apart after its last test, newest first. Not from inside a hook: there Vitest has stopped listening, and
+ * nothing is ever taken apart (`leftBehind` in postgres.ts finds it).
+ */
 export function afterFile(): (work: () => Promise<void>) => void {
   const works: Array<() => Promise<void>> = [];
   afterAll(async () => {
@@ -45,12 +49,18 @@ export function afterFile(): (work: () => Promise<void>) => void {
   return (work) => void works.unshift(work);
 }
 
+/** Of the test that runs, as a database may be called: so that whatever is left behind can be traced. */
+const fileName = (): string =>
+  basename(expect.getState().testPath ?? 'unknown', '.test.ts')
+    .replaceAll(/\W/g, '_')
+    .slice(0, 20);
+
 /** A database of one's own, migrated, gone when the test is over. */
 export async function newDatabase(
   cleanUp: (work: () => Promise<void>) => void = onTestFinished,
   template: string = TEMPLATE,
 ): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = `test_${fileName()}_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
   // Copying files takes a third of the time of copying through the write-ahead log, as nothing waits for a disk here.

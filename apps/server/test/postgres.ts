@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -37,6 +38,17 @@ function throughSocket(url: string, folder: string | undefined): string {
   return changed.href;
 }
 
+/** Databases that no test has taken away: their apps run on beside all the others. */
+async function leftBehind(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'test\\_%'",
+  );
+  await client.end();
+  return rows.map(({ datname }) => datname);
+}
+
 /** One real PostgreSQL for all test files of the server; each file makes databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'punkt-test-'));
@@ -68,7 +80,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.destroy();
   project.provide('postgresUrl', urlOf());
   return async () => {
+    const left = await leftBehind(urlOf());
     await server.stop();
     for (const folder of [dataDir, sockets]) if (folder) await rm(folder, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`tests left databases behind: ${left.join(', ')}`);
   };
 }

@@ -13,6 +13,7 @@ import { operatorToken } from './people.ts';
 import { watchStatements } from './statements.ts';
 
 const statementsOf = watchStatements();
+const shared = sharedApp();
 let app: TestApp;
 let owner: Owner;
 let operator: string;
@@ -20,7 +21,7 @@ const ids = { draft: '', application: '', point: '', ticket: '' };
 
 /** An application with its photos, a point and a ticket with an answer to read; Georgia takes no fee, so staff look at once. */
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await shared;
   owner = await newOwner(app);
   operator = await operatorToken(app);
   ids.draft = (await draft(app, owner)).id;

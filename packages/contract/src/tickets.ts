@@ -192,7 +192,7 @@ export const tickets = {
     summary: 'Ask a manager a question; sent twice within a minute it is asked once',
     access: 'public',
     body: question,
-    response: z.object({ success: z.boolean() }),
+    response: z.object({ success: z.boolean(), dueDate: moment.describe('By when a manager answers') }),
   },
   'POST /api/v4/tickets/help': {
     summary: 'Published answers that are near to what somebody is about to ask, three at most',

@@ -31,8 +31,14 @@ export function translator(language: Language, table: TextTable): Translate {
 }
 
 /** What is counted: a word, or hours, minutes and metres by their short names. Shorter words are prepositions. */
-const NUMBER = /(^|[^\d.:,])(\d{1,3}) (?=\p{Ll}{3}|(?:ч|м|h|m|სთ|წთ|მ)(?!\p{L}))/gu;
+const NUMBER = /(^|[^\d.:,-])(\d{1,3}) (?=\p{Ll}{3}|(?:ч|м|h|m|სთ|წთ|მ)(?!\p{L}))/gu;
 
-/** A short number stays on the line of what it counts, and a dash on that of the word before it. For screens: a letter breaks no lines. */
+/** A phone number with its dial code. */
+const PHONE = /\+\d{1,3}(?: [\d()-]+)+/g;
+
+/** A short number stays on the line of what it counts, a dash on that of the word before it, and a phone number is one. For screens: a letter breaks no lines. */
 export const bind = (text: string): string =>
-  text.replace(NUMBER, '$1$2\u00a0').replaceAll(' — ', '\u00a0— ');
+  text
+    .replace(NUMBER, '$1$2\u00a0')
+    .replaceAll(' — ', '\u00a0— ')
+    .replace(PHONE, (phone) => phone.replaceAll(' ', '\u00a0'));

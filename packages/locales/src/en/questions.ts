@@ -26,6 +26,7 @@ export const questions = {
   'missing.consent': 'consent',
   'success.title': 'We have received your request',
   'success.text': 'A manager will reply to {{email}} or call you on {{phone}}.',
+  'success.due': 'We will answer by {{date}}.',
   'success.close': 'All right',
   'failure.title': 'Could not send',
   'failure.text': 'Try to refresh the page or fill in the form again later',

@@ -26,6 +26,7 @@ export const questions = {
   'missing.consent': 'თანხმობა',
   'success.title': 'თქვენი შეკითხვა მივიღეთ',
   'success.text': 'მენეჯერი გიპასუხებთ მისამართზე {{email}} ან დაგირეკავთ ნომერზე {{phone}}.',
+  'success.due': 'გიპასუხებთ {{date}}-მდე.',
   'success.close': 'კარგი',
   'failure.title': 'გაგზავნა ვერ მოხერხდა',
   'failure.text': 'სცადეთ გვერდის განახლება ან მოგვიანებით ხელახლა შეავსეთ ფორმა',

@@ -25,6 +25,7 @@ export const questions = {
   'missing.consent': 'согласие',
   'success.title': 'Получили ваш запрос',
   'success.text': 'Менеджер ответит на {{email}} или позвонит по номеру {{phone}}.',
+  'success.due': 'Ответим до {{date}}.',
   'success.close': 'Хорошо',
   'failure.title': 'Не получилось отправить',
   'failure.text': 'Попробуйте обновить страницу или заполнить форму ещё раз позже',

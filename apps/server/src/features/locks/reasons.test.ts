@@ -1,3 +1,4 @@
+import { promisedBy } from '@punkt/domain/review-terms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 const caseOf = async (id: number) =>
   (
     await desk.query(
-      `select stage, status, round, title, owner from reviews where kind = 'lockReason' and id = $1`,
+      `select stage, status, round, title, owner, due from reviews where kind = 'lockReason' and id = $1`,
       [String(id)],
     )
   )[0];
@@ -44,7 +45,9 @@ describe('a reason for having no lock', () => {
       next: 'wait',
     });
     expect(info.photos.map(({ type }) => type)).toEqual(['ELockReasonPhoto']);
-    expect(await caseOf(id)).toMatchObject({ stage: 'waiting', round: 1, title: 'Москва' });
+    // The owner's page reckons from the last change, and reads the day that staff have.
+    const due = promisedBy(new Date(info.updated));
+    expect(await caseOf(id)).toMatchObject({ stage: 'waiting', round: 1, title: 'Москва', due });
     const { view, files } = await desk.showReason(operator, id);
     expect(view.fields.map(({ path }) => path)).toEqual(['reason', 'description']);
     expect(files.map(({ path }) => path)).toEqual(['photos.ELockReasonPhoto']);
@@ -115,7 +118,8 @@ describe('a reason for having no lock', () => {
       remarks: [],
     });
     expect(info.photos).toHaveLength(1);
-    expect(await caseOf(id)).toMatchObject({ stage: 'waiting', round: 2 });
+    const due = promisedBy(new Date(info.updated));
+    expect(await caseOf(id)).toMatchObject({ stage: 'waiting', round: 2, due });
     const { history } = await desk.showReason(operator, id);
     expect(history.map(({ by, action }) => `${by} ${action}`)).toEqual([
       'owner opened',

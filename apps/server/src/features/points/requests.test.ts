@@ -1,5 +1,6 @@
 import type { CallInput } from '@punkt/contract/contract';
 import type { Permission } from '@punkt/domain/permissions';
+import { promisedBy } from '@punkt/domain/review-terms';
 import { DEFAULT_TIMETABLE, everyDay } from '@punkt/domain/timetable';
 import { describe, expect, it } from 'vitest';
 import { makeLead } from '../../../test/people.ts';
@@ -112,6 +113,9 @@ describe('another area', () => {
     );
     expect(looked.body.fields).toContainEqual({ path: 'point.area', value: '70' });
     expect(looked.body.files).toHaveLength(2);
+    // The owner's page reckons from when it was sent, and reads the day that staff have.
+    const { created = '' } = sent.body.areaOrder ?? {};
+    expect(looked.body.due).toBe(promisedBy(new Date(created)).toISOString());
     expect((await decide('pointArea', id, 'approve')).status).toBe(200);
     const now = await read(owner, id);
     expect(now).toMatchObject({ area: 70, warehouseArea: 50, editAreaStatus: 'accepted' });

@@ -24,6 +24,7 @@ const EXTRA = { internal: false, seen: undefined, files: [], clientUuid: undefin
 
 /** From the public site: whoever asks has no account. */
 const QUESTION = {
+  isPerson: true,
   phoneNumber: '9161234567',
   email: 'anna@example.org',
   telegram: '@anna',

@@ -62,9 +62,9 @@ export function serveTickets(app: FastifyInstance, service: TicketsService, cont
       'POST /api/v4/ticket/promo-site-contact': async ({ body: { website, ...form }, request }) => {
         refuseGeorgian(request, context.variants);
         const language = answerLanguage(request, context.variants);
-        // A bot that fills in every field gets a success and nothing is stored.
-        if (website === '') await service.ask({ ...form, language, address: networkOf(request.ip) });
-        return { success: true };
+        const isPerson = website === '';
+        const due = await service.ask({ ...form, isPerson, language, address: networkOf(request.ip) });
+        return { success: true, dueDate: due.toISOString() };
       },
       'POST /api/v4/tickets/help': async ({ body, request }) => ({
         data: await context.helpFor(body.words, answerLanguage(request, context.variants)),

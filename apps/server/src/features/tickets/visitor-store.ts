@@ -11,16 +11,20 @@ export async function insertVisitor(tx: Tx, row: NewVisitor): Promise<void> {
 export const readVisitor = (db: Database | Tx, ticketId: number): Promise<VisitorRow | undefined> =>
   tables(db).selectFrom('ticket_visitors').selectAll().where('ticket_id', '=', ticketId).executeTakeFirst();
 
-export async function isAskedAgain(tx: Tx, fingerprint: Buffer, since: Date): Promise<boolean> {
-  const found = await tables(tx)
+/** The same question since then, and by when it is answered. */
+export const sameQuestion = (
+  tx: Tx,
+  fingerprint: Buffer,
+  since: Date,
+): Promise<{ due: Date | null } | undefined> =>
+  tables(tx)
     .selectFrom('ticket_visitors')
-    .select('ticket_id')
-    .where('fingerprint', '=', fingerprint)
-    .where('created', '>', since)
+    .innerJoin('tickets', 'tickets.id', 'ticket_visitors.ticket_id')
+    .select('tickets.due')
+    .where('ticket_visitors.fingerprint', '=', fingerprint)
+    .where('ticket_visitors.created', '>', since)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
-}
 
 /** When this address asked since then, oldest first. */
 export async function askedFrom(tx: Tx, address: string, since: Date): Promise<Date[]> {

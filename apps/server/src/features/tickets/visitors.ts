@@ -21,6 +21,8 @@ import * as store from './visitor-store.ts';
 
 /** A form that keeps the rules, and what the server knows besides. */
 export interface AskedQuestion extends QuestionForm {
+  /** Not what fills in every field of a form, hidden ones too. */
+  readonly isPerson: boolean;
   readonly language: Language;
   /** The network it came from, as limits count it. */
   readonly address: string;
@@ -77,19 +79,28 @@ export function createVisitorActs(deps: TicketDeps) {
   }
 
   return {
-    /** The same question again within a minute is a second press of the button: nothing happens. */
-    ask: (asked: AskedQuestion): Promise<void> => {
+    /**
+     * Returns by when it is answered. The same question again within a minute is a second press of the button: nothing happens. A program
+     * hears the same as a person, and nothing is kept of it.
+     */
+    ask: async (asked: AskedQuestion): Promise<Date> => {
+      if (!asked.isPerson) return answerDue(null, clock.now());
       const fingerprint = fingerprintOf(fieldsOf(asked));
       return transaction(db, async (tx) => {
         const now = clock.now();
         await advisoryLock(tx, `question ${fingerprint.toString('hex')}`);
-        if (await store.isAskedAgain(tx, fingerprint, addSeconds(now, -QUESTION_TERMS.sameWithinSeconds)))
-          return;
+        const same = await store.sameQuestion(
+          tx,
+          fingerprint,
+          addSeconds(now, -QUESTION_TERMS.sameWithinSeconds),
+        );
+        if (same) return same.due ?? answerDue(null, now);
         await refuseManyQuestions(tx, asked.address, now);
         const ticket = await insert(tx, asked, fingerprint);
         await startClocks(tx, deps, ticket, null);
         await putCase(tx, deps, ticket);
         await announceTicket(tx, deps, ticket);
+        return ticket.due ?? answerDue(null, now);
       });
     },
 

@@ -26,17 +26,17 @@ export default function QuestionDialog({ onClose, message = '' }: Props) {
     countLate('question_opened');
     if (hasKeyboard()) body.current?.querySelector<HTMLElement>('input:not([tabindex])')?.focus();
   }, []);
-  const sent = form.phase === 'sent';
+  const { due } = form;
   return (
     <Dialog
       open={open}
       firm
-      title={text(sent ? 'questions.success.title' : 'questions.title')}
+      title={text(due ? 'questions.success.title' : 'questions.title')}
       onClose={close}
     >
       <div ref={body}>
-        {sent ? (
-          <QuestionSent values={form.values} onClose={close} />
+        {due ? (
+          <QuestionSent values={form.values} due={due} onClose={close} />
         ) : (
           <QuestionFormBody id={id} form={form} />
         )}

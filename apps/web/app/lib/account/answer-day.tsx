@@ -1,6 +1,6 @@
 import { promisedBy } from '@punkt/domain/review-terms';
+import { deadlineDate } from '../deadline.ts';
 import { useText } from '../i18n.tsx';
-import { deadlineDate } from './deadline.ts';
 import { useNow } from './use-now.ts';
 
 interface Props {

@@ -9,12 +9,13 @@ import { newOwner, type Owner, open, query, sent, sharedApp, zoneOf } from '../t
 const REASON = 'Потолки три метра, план БТИ приложен: помещение подходит под пункт.';
 
 describe('an objection to a decision of staff', () => {
+  const shared = sharedApp();
   let app: TestApp;
   let owner: Owner;
   let lead: string;
   let other: string;
   beforeAll(async () => {
-    app = await sharedApp();
+    app = await shared;
     owner = await newOwner(app, 'GE');
     lead = await leadToken(app);
     const person = await newPerson(app);

@@ -4,13 +4,14 @@ import type { TestApp } from '../../../../test/harness.ts';
 import { leadToken, operatorToken } from '../../../../test/people.ts';
 import { draft, newOwner, type Owner, open, publish, query, sent, sharedApp } from '../testing/stage.ts';
 
+const shared = sharedApp();
 let app: TestApp;
 let owner: Owner;
 let operator: string;
 let lead: string;
 
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await shared;
   owner = await newOwner(app, 'GE');
   operator = await operatorToken(app);
   lead = await leadToken(app);

@@ -5,13 +5,14 @@ import { leadToken, operatorToken } from '../../../../test/people.ts';
 import { poll } from '../../../../test/waiting.ts';
 import { newOwner, type Owner, query, sent, sharedApp } from '../testing/stage.ts';
 
+const shared = sharedApp();
 let app: TestApp;
 let owner: Owner;
 let operator: string;
 let lead: string;
 
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await shared;
   owner = await newOwner(app, 'GE');
   operator = await operatorToken(app);
   lead = await leadToken(app);

@@ -4,6 +4,7 @@ import type { TestApp } from '../../../../test/harness.ts';
 import { leadToken, operatorToken } from '../../../../test/people.ts';
 import { draft, newOwner, type Owner, query, sent, sharedApp } from '../testing/stage.ts';
 
+const shared = sharedApp();
 let app: TestApp;
 let georgian: Owner;
 let russian: Owner;
@@ -11,7 +12,7 @@ let operator: string;
 let lead: string;
 
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await shared;
   georgian = await newOwner(app, 'GE');
   russian = await newOwner(app);
   operator = await operatorToken(app);

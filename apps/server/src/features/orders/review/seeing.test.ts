@@ -14,12 +14,13 @@ import {
   uploadFile,
 } from '../testing/stage.ts';
 
+const shared = sharedApp();
 let app: TestApp;
 let owner: Owner;
 let operator: string;
 
 beforeAll(async () => {
-  app = await sharedApp();
+  app = await shared;
   owner = await newOwner(app, 'GE');
   operator = await operatorToken(app);
 });

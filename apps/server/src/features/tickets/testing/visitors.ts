@@ -42,7 +42,7 @@ export async function send(app: TestApp, payload: object, address = newAddress()
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(payload),
   });
-  const body: ErrorBody & { success?: boolean } = response.json();
+  const body: ErrorBody & { success?: boolean; dueDate?: string } = response.json();
   return { status: response.statusCode, body };
 }
 
@@ -50,7 +50,7 @@ export async function send(app: TestApp, payload: object, address = newAddress()
 export async function kept(app: TestApp, email: string) {
   const { rows } = await pgQuery(
     app.databaseUrl,
-    `select tickets.id, state, description as message, visitors.* from ticket_visitors visitors
+    `select tickets.id, state, due, description as message, visitors.* from ticket_visitors visitors
      join tickets on tickets.id = ticket_id where email = $1 order by ticket_id`,
     [email],
   );

@@ -1,6 +1,6 @@
 import { IconClockHour4, IconHourglassEmpty, IconPointFilled } from '@tabler/icons-react';
-import { deadlineDate } from '../../../lib/account/deadline.ts';
 import { useMoment } from '../../../lib/account/use-moment.ts';
+import { deadlineDate } from '../../../lib/deadline.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import type { OrderCard } from '../order-queries.ts';
 import { useNextLine } from '../order-words.ts';

@@ -4,7 +4,7 @@ import { addDays, isWorkingDay } from '@punkt/domain/working-days';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { deadlineDate, urgencyOf } from '../../../lib/account/deadline.ts';
+import { deadlineDate, urgencyOf } from '../../../lib/deadline.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import clockStyles from './clocks.module.css';

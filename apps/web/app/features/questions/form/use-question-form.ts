@@ -13,7 +13,7 @@ import {
   type Values,
 } from './question-form.ts';
 
-type Phase = 'editing' | 'sending' | 'sent';
+type Phase = 'editing' | 'sending';
 
 /** A person fills it in by hand; a program that fills in everything fills in the hidden field too. */
 const honeypotOf = (form: HTMLFormElement): string => String(new FormData(form).get('website') ?? '');
@@ -22,6 +22,7 @@ export function useQuestionForm(initialMessage: string) {
   const [values, setValues] = useState(() => firstForm(initialMessage));
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [phase, setPhase] = useState<Phase>('editing');
+  const [due, setDue] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => keepForm(values), [values]);
   // Closing forgets; a page that is loaded anew closes nothing.
@@ -34,9 +35,9 @@ export function useQuestionForm(initialMessage: string) {
     setFailure(null);
     try {
       const body = { ...bodyOf(values), website: honeypotOf(form) };
-      await api('POST /api/v4/ticket/promo-site-contact', { body });
+      const { dueDate } = await api('POST /api/v4/ticket/promo-site-contact', { body });
       forgetForm();
-      setPhase('sent');
+      setDue(dueDate);
       countLate('question_sent');
     } catch (error) {
       setFailure(error);
@@ -46,6 +47,8 @@ export function useQuestionForm(initialMessage: string) {
   return {
     values,
     phase,
+    /** Once it is sent: by when it is answered. */
+    due,
     failure,
     missing,
     /** The rule's words, once the field was left or the form was tried. */

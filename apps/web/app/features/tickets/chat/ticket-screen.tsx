@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { deadlineDate } from '../../../lib/account/deadline.ts';
+import { deadlineDate } from '../../../lib/deadline.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { isMissing, type Ticket, ticketQuery, useMarkRead, useSetState } from '../ticket-queries.ts';

@@ -12,10 +12,10 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
-import { deadlineDate } from '../../../lib/account/deadline.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
+import { deadlineDate } from '../../../lib/deadline.ts';
 import { isOwner } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { useMessage } from '../../../lib/use-message.ts';
@@ -38,28 +38,30 @@ export function CreateTicketScreen({ opened }: { readonly opened: OpenedTicket }
     <>
       <BackLink to="/lk/tickets">{text('tickets.back')}</BackLink>
       <ScreenTitle title={text('tickets.create.title')} />
-      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <Topic form={form} />
-        <Words form={form} />
-        <Help words={form.draft.description} />
-        <Files form={form} />
-        <div className={styles.foot}>
-          <Button type="submit" busy={form.busy}>
-            {text('tickets.create.send')}
-          </Button>
-          {!form.isEmpty && (
-            <Button look="quiet" onClick={form.clear}>
-              {text('tickets.create.clear')}
+      <div className={styles.screen}>
+        <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+          <Topic form={form} />
+          <Words form={form} />
+          <Files form={form} />
+          <div className={styles.foot}>
+            <Button type="submit" busy={form.busy}>
+              {text('tickets.create.send')}
             </Button>
-          )}
-          <p role="status">
-            {form.waiting
-              ? text('tickets.create.files.going')
-              : !form.isEmpty &&
-                text(form.saved === 'saved' ? 'tickets.create.saved.everywhere' : 'tickets.create.saved')}
-          </p>
-        </div>
-      </form>
+            {!form.isEmpty && (
+              <Button look="quiet" onClick={form.clear}>
+                {text('tickets.create.clear')}
+              </Button>
+            )}
+            <p role="status">
+              {form.waiting
+                ? text('tickets.create.files.going')
+                : !form.isEmpty &&
+                  text(form.saved === 'saved' ? 'tickets.create.saved.everywhere' : 'tickets.create.saved')}
+            </p>
+          </div>
+        </form>
+        <Help words={form.draft.description} />
+      </div>
     </>
   );
 }
@@ -180,7 +182,7 @@ function Words({ form }: { readonly form: TicketFormState }) {
 
 const PAUSE_MS = 800;
 
-/** Answers that are published already; whoever wants a person goes on. */
+/** Answers that are published already; whoever wants a person goes on. They come while one types, where they move nothing. */
 function Help({ words }: { readonly words: string }) {
   const text = useText();
   const [asked, setAsked] = useState('');
@@ -195,20 +197,24 @@ function Help({ words }: { readonly words: string }) {
     placeholderData: keepPreviousData,
     meta: { shown: true },
   });
-  if (!data || data.data.length === 0) return null;
+  const found = data?.data ?? [];
   return (
-    <section className={styles.help} aria-labelledby="help">
-      <h2 id="help">{text('tickets.create.help')}</h2>
-      <ul>
-        {data.data.map(({ title, href }) => (
-          <li key={href + title}>
-            <a href={href} target="_blank" rel="noreferrer">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.beside} aria-live="polite">
+      {found.length > 0 && (
+        <section className={styles.help} aria-labelledby="help">
+          <h2 id="help">{text('tickets.create.help')}</h2>
+          <ul>
+            {found.map(({ title, href }) => (
+              <li key={href + title}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { dayOf, formatDate } from '@punkt/domain/date';
 import { Link } from 'react-router';
-import { deadlineDate } from '../../../lib/account/deadline.ts';
+import { deadlineDate } from '../../../lib/deadline.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type TicketLine, ticketPath } from '../ticket-queries.ts';
 import { TicketState } from '../ticket-state.tsx';

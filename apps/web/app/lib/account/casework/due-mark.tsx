@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
+import { deadlineDate, type Urgency, urgencyOf } from '../../deadline.ts';
 import { useText } from '../../i18n.tsx';
-import { deadlineDate, type Urgency, urgencyOf } from '../deadline.ts';
 import { useDuration } from '../use-duration.ts';
 import { Mark, type Tone } from './mark.tsx';
 

@@ -1,8 +1,8 @@
 import { takesMessages } from '@punkt/domain/order-status';
 import { IconMessage2 } from '@tabler/icons-react';
 import { Button } from '../../../../components/button.tsx';
-import { deadlineDate } from '../../../../lib/account/deadline.ts';
 import { MessageForm } from '../../../../lib/account/messages/message-form.tsx';
+import { deadlineDate } from '../../../../lib/deadline.ts';
 import { dateTime } from '../../../../lib/format.ts';
 import { useText } from '../../../../lib/i18n.tsx';
 import looks from '../../talk.module.css';
