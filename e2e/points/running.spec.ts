@@ -43,7 +43,7 @@ test('of two tabs the second sees what the first saved, and both changes stand @
   await expectAccessible(page);
 });
 
-test('an owner asks for other hours, staff approve, and the owner’s page shows it @phone', async ({
+test('an owner asks for other hours, objects to a refusal, a lead approves, and the owner’s page shows it @phone', async ({
   page,
   browser,
   request,
@@ -67,24 +67,41 @@ test('an owner asks for other hours, staff approve, and the owner’s page shows
   await expect(page.getByRole('status').filter({ hasText: 'Новые часы на рассмотрении' })).toContainText(
     /Ответим до \d{2}\.\d{2}\.\d{4} включительно/,
   );
-  await page.goBack();
 
-  const waiting = await request.get('/api/v2/manage/reviews?kind=pointTimetable&page_size=100', {
-    headers: await headersOf('lead'),
-  });
-  const { data } = (await waiting.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
-  const found = data.find(({ note }) => note === `№\u00a0${pointId}`);
-  if (!found) throw new Error('nothing waits');
+  const [operator, lead] = [await headersOf('operator'), await headersOf('lead')];
+  const caseAbout = async (kind: 'pointTimetable' | 'appeal') => {
+    const waiting = await request.get(`/api/v2/manage/reviews?kind=${kind}&page_size=100`, { headers: lead });
+    const { data } = (await waiting.json()) as CallOutput<'GET /api/v2/manage/reviews'>;
+    const found = data.find(({ note }) => note === `№\u00a0${pointId}`);
+    if (!found) throw new Error(`nothing waits among ${kind}`);
+    return `/api/v2/manage/reviews/${kind}/${found.id}`;
+  };
+  const asked = await caseAbout('pointTimetable');
+  await request.post(`${asked}/claim`, { headers: operator });
+  const refusal = { decision: 'cancel', comment: 'В этот день пункты рядом работают' };
+  expect((await request.post(`${asked}/decide`, { headers: operator, data: refusal })).ok()).toBe(true);
+  // The page hears of it by itself.
+  await expect(page.getByText(refusal.comment)).toBeVisible();
+  await page.getByRole('button', { name: 'Подать возражение' }).click();
+  const why = 'Вход в торговый центр в этот день заперт, до пункта никто не дойдёт.';
+  await page.getByLabel('С чем вы не согласны').fill(why);
+  await page.getByRole('button', { name: 'Отправить возражение' }).click();
+  await expect(page.getByText('Решает другой сотрудник')).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await openAsRole(desk, 'lead', `/manage/reviews/pointTimetable/${found.id}`);
+  await openAsRole(desk, 'lead', (await caseAbout('appeal')).replace('/api/v2', ''));
+  await expect(desk.getByText(why)).toBeVisible();
   await expect(desk.getByText('В Рождество торговый центр рядом закрыт')).toBeVisible();
   await desk.getByRole('button', { name: 'Взять в работу' }).click();
   await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Подтвердить' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(desk.getByText('Подтверждено').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Одобрить запрос' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Одобрить запрос' }).click();
+  await expect(desk.getByRole('heading', { name: 'Принято, решение изменено' })).toBeVisible();
   await desk.close();
 
+  await page.goto(`/lk/pvz/${pointId}`);
   await expect(page.getByRole('region', { name: 'Часы работы' })).toContainText('07.01.');
   expect((await request.get(`/api/v4/points/${pointId}`, { headers })).ok()).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { country } from '@punkt/domain/countries';
 import { formatMoney } from '@punkt/domain/money';
-import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { CaseAlert } from '../../../lib/account/casework/case-alert.tsx';
 import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
@@ -45,9 +44,11 @@ export function useAppealParts(review: Review): CaseParts {
     fee === null || fee.amount === null
       ? ''
       : formatMoney(fee.amount, country(review.country).currency, language);
+  const upheld = text(pointId ? 'reviews.appeal.status.upheld' : 'reviews.history.upheld');
   const atStake = fee?.state === 'atStake';
   const decisions: Readonly<Record<string, DecisionWords>> = {
     uphold: {
+      ...(pointId && { button: text('reviews.appeal.point.uphold') }),
       title: text(pointId ? 'reviews.appeal.point.uphold.title' : 'reviews.appeal.uphold.title', { id }),
       text: text(pointId ? 'reviews.appeal.point.uphold.text' : 'reviews.appeal.uphold.text'),
       comment: 'none',
@@ -99,28 +100,26 @@ export function useAppealParts(review: Review): CaseParts {
     facts: [text('reviews.case.created', { date: dateTime(appeal.sent) })],
     alerts: review.flags.includes('zoneLost') && <CaseAlert>{text('reviews.appeal.zoneLost')}</CaseAlert>,
     files: review.files,
+    pictureless: true,
+    flagless: true,
     label: point.label,
     reasonsOf: () => [],
     fields: (remarking) => (
       <>
-        <FieldRows
-          title={text(pointId ? 'reviews.kind.appeal' : 'reviews.fields.title')}
-          rows={rows}
-          remarking={remarking}
-        >
+        <FieldRows title={text('reviews.kind.appeal')} rows={rows} remarking={remarking}>
           <p>
             <Link to={pointId ? `/manage/points/${id}` : `/manage/reviews/application/${id}`}>
-              {text(pointId ? 'reviews.appeal.point.open' : 'reviews.appeal.open')}{' '}
-              <IconExternalLink size={16} aria-hidden="true" />
+              {text(pointId ? 'reviews.appeal.point.open' : 'reviews.appeal.open')}
             </Link>
           </p>
         </FieldRows>
         {pointId && point.fields(remarking)}
       </>
     ),
-    status,
+    status: review.status === 'upheld' ? { ...status, words: upheld } : status,
     eventOf: (action) => {
       const known = EVENTS.find((event) => event === action);
+      if (known === 'upheld') return { name: upheld };
       return { name: known ? text(`reviews.history.${known}`) : action };
     },
     decision: (name) => decisions[name] ?? { title: name, text: '', comment: 'required' },

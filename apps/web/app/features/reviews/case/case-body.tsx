@@ -77,7 +77,8 @@ export function CaseBody({ kind, review }: Props) {
   });
   const { label, reasonsOf } = parts;
   const allowed = abilities.decisions.some((name) => name.startsWith('remark'));
-  const remarking = { remarks, allowed, label, reasonsOf };
+  const remarking = { remarks, allowed, flagless: parts.flagless, label, reasonsOf };
+  const fieldsFirst = parts.pictureless && parts.files.length === 0;
   const photos = <PhotoPanel files={parts.files} view={view} remarking={remarking} />;
   // Whoever lost the case to a colleague still sees what they had marked.
   const listed = allowed || remarks.all.length > 0;
@@ -109,22 +110,22 @@ export function CaseBody({ kind, review }: Props) {
       )}
       <CaseColumns
         talk={parts.talkFirst === true}
-        left={parts.talkFirst ? parts.talk : photos}
+        left={parts.talkFirst ? parts.talk : fieldsFirst ? parts.fields(remarking) : photos}
         right={
           <>
             {parts.talkFirst && parts.files.length > 0 && photos}
-            {parts.fields(remarking)}
+            {!fieldsFirst && parts.fields(remarking)}
             {listed && <RemarkList remarking={remarking} />}
             {!parts.talkFirst && parts.talk}
             <CaseHistory history={review.history} parts={parts} />
           </>
         }
       />
-      <DecisionBar review={review} remarks={remarks.all.length} acts={acts} />
+      <DecisionBar review={review} wordsOf={parts.decision} remarks={remarks.all.length} acts={acts} />
       {decision.asked && (
         <DecisionDialog
           asked={decision.asked}
-          words={parts.decision(decision.asked)}
+          wordsOf={parts.decision}
           remarking={remarking}
           decision={decision}
         />

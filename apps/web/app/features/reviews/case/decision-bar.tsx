@@ -3,6 +3,7 @@ import { BarCount, CaseBar } from '../../../lib/account/casework/case-bar.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import { HandOver } from '../hand-over.tsx';
 import type { Review } from '../reviews-query.ts';
+import type { CaseParts } from './parts.ts';
 
 const DECISIONS = [
   'approve',
@@ -21,9 +22,11 @@ const DECISIONS = [
 ] as const;
 
 /** The words of the button, and of the one in the dialog. */
-export function useDecisionName(): (name: string) => string {
+export function useDecisionName(wordsOf: CaseParts['decision']): (name: string) => string {
   const text = useText();
   return (name) => {
+    const { button } = wordsOf(name);
+    if (button) return button;
     const known = DECISIONS.find((decision) => decision === name);
     return known ? text(`reviews.decide.${known}`) : name;
   };
@@ -31,6 +34,7 @@ export function useDecisionName(): (name: string) => string {
 
 interface Props {
   readonly review: Review;
+  readonly wordsOf: CaseParts['decision'];
   /** How many are marked on the screen. */
   readonly remarks: number;
   readonly acts: {
@@ -45,9 +49,9 @@ interface Props {
 const QUIET = new Set(['remarkPayment', 'closeTicket', 'reopenTicket']);
 
 /** What ends it stands first, what goes well last, under the thumb: the server names the best one first. */
-export function DecisionBar({ review, remarks, acts }: Props) {
+export function DecisionBar({ review, wordsOf, remarks, acts }: Props) {
   const text = useText();
-  const nameOf = useDecisionName();
+  const nameOf = useDecisionName(wordsOf);
   const { abilities: may, claimedBy } = review;
   const [best] = may.decisions;
   if (may.decisions.length === 0 && !may.claim && !may.release && !claimedBy) return null;

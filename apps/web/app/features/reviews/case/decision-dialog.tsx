@@ -6,20 +6,21 @@ import type { ApiError } from '../../../lib/api-error.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { useDecisionName } from './decision-bar.tsx';
 import { DecisionFailed } from './decision-failed.tsx';
-import type { DecisionWords } from './parts.ts';
+import type { CaseParts } from './parts.ts';
 import type { DecisionInHand } from './use-decision.ts';
 
 interface Props {
   readonly asked: string;
-  readonly words: DecisionWords;
+  readonly wordsOf: CaseParts['decision'];
   readonly remarking: Remarking;
   readonly decision: DecisionInHand;
 }
 
 /** Says what the decision does before it is done. A refusal needs a reason. */
-export function DecisionDialog({ asked, words, remarking, decision }: Props) {
+export function DecisionDialog({ asked, wordsOf, remarking, decision }: Props) {
   const text = useText();
-  const nameOf = useDecisionName();
+  const nameOf = useDecisionName(wordsOf);
+  const words = wordsOf(asked);
   const { remarks } = remarking;
   const { stale, failure, reading } = decision;
   const marked = remarks.all.length > 0;

@@ -6,6 +6,8 @@ import type { TimelineEntry } from '../../../lib/account/timeline.tsx';
 
 /** What a decision says before it is taken. */
 export interface DecisionWords {
+  /** Of its button, where the usual ones are about something else. */
+  readonly button?: string;
   readonly title: string;
   readonly text: ReactNode;
   /** Whether the owner must get a reason. `remarks`: a remark says it as well. */
@@ -29,6 +31,10 @@ export interface CaseParts {
   readonly ownerName?: string;
   readonly alerts?: ReactNode;
   readonly files: readonly CaseFile[];
+  /** Comes without pictures, as it should: what it says stands in their place. */
+  readonly pictureless?: boolean;
+  /** No decision about it marks a field, so that rows keep no room for a flag. */
+  readonly flagless?: true;
   /** How people call the place a remark sticks to. */
   readonly label: (path: string) => string;
   readonly reasonsOf: (path: string) => readonly string[];

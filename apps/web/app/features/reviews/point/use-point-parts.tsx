@@ -45,6 +45,8 @@ export function usePointParts(review: Review): CaseParts {
       text('reviews.case.created', { date: dateTime(review.created) }),
     ],
     files: review.files,
+    pictureless: kind === 'pointTimetable',
+    flagless: true,
     label: words.label,
     reasonsOf: () => [],
     fields: (remarking) => <Fields fields={review.fields} remarking={remarking} />,

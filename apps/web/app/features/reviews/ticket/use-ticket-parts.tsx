@@ -75,6 +75,7 @@ export function useTicketParts(review: Review): CaseParts {
       ...(ticket.closes ? [text('reviewTicket.closes', { date: dateTime(ticket.closes) })] : []),
     ],
     files: review.files,
+    flagless: true,
     label: (path) => (path === 'files' ? text('tickets.create.files') : path),
     reasonsOf: () => [],
     fields: (remarking) =>

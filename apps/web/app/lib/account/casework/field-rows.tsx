@@ -39,7 +39,7 @@ export function FieldRows({ title, rows, remarking, children }: Props) {
       <h2 id={id}>{title}</h2>
       {children}
       {rows.length > 0 && (
-        <dl className={styles.fields}>
+        <dl className={styles.fields} data-flagless={remarking.flagless || undefined}>
           {rows.map((row) => (
             <Row
               key={row.path}

@@ -11,6 +11,7 @@ export interface HistoryEntry extends Omit<TimelineEntry, 'about'> {
 /** Who did what. */
 export function HistoryList({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const text = useText();
+  if (entries.length === 0) return null;
   const told = entries.map((entry) => ({
     ...entry,
     about: (

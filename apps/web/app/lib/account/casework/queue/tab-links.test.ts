@@ -21,3 +21,9 @@ test('the tab that is on stands in the row, wherever its place is', () => {
 test('a row without a tab that is on is filled from the beginning', () => {
   expect(shown(320, -1)).toEqual([0, 1, 2]);
 });
+
+test('of two tabs none is put into a menu that takes a line of its own', () => {
+  const pair = (room: number) => [...fitting({ tabs: [230, 110], more: 80, room }, 0)].toSorted();
+  expect(pair(295)).toEqual([0, 1]);
+  expect(pair(320)).toEqual([0]);
+});

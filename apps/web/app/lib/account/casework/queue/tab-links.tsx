@@ -22,6 +22,8 @@ export function fitting({ tabs, more, room }: Row, on: number): ReadonlySet<numb
   if (sum(tabs) <= room) return new Set(all);
   const left = room - more - (tabs[on] ?? 0);
   const others = all.filter((index) => index !== on);
+  // The menu would stand in a second line: the only tab in it may as well.
+  if (left < 0 && others.length === 1) return new Set(all);
   const widths = others.map((index) => tabs[index] ?? 0);
   const count = others.findIndex((_, index) => sum(widths.slice(0, index + 1)) > left);
   const shown = count < 0 ? others : others.slice(0, count);

@@ -78,6 +78,8 @@ type Remarks = ReturnType<typeof useRemarks>;
 export interface Remarking {
   readonly remarks: Remarks;
   readonly allowed: boolean;
+  /** Never allowed for this kind of case. */
+  readonly flagless?: boolean | undefined;
   /** How people know the place. */
   readonly label: (path: string) => string;
   /** What is said again and again about it. */
