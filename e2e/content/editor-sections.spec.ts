@@ -35,6 +35,10 @@ test('a contractor reaches the site with the logo that was uploaded @desktop', a
 test('a lock with an empty cell is kept from the site, and reaches it once it is whole @desktop', async ({
   page,
 }) => {
+  // Asked for while nothing Georgian is drawn yet: letters that came with the section would move it from under the finger.
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Noto Sans Georgian"', 'ა')))
+    .toBe(true);
   await unfold(page, /^Электронный замок/);
   const list = listOf(page, 'Модели замков');
   await list.getByRole('button', { name: 'Добавить' }).click();

@@ -14,6 +14,19 @@ import type { Collision } from '../state/use-saving.ts';
 import styles from './editor-screen.module.css';
 import { type Asked, EditorViews } from './editor-views.tsx';
 
+/** Whoever has a slow line begins without them. */
+const LETTERS_MS = 5_000;
+
+/**
+ * Georgian words stand in every section, whatever language the editor speaks. Letters that come when one is unfolded are of another width than
+ * those shown meanwhile, and all below would move from under a finger.
+ */
+const georgianLetters = (): Promise<unknown> =>
+  Promise.race([
+    document.fonts.load('1rem "Noto Sans Georgian"', 'ა').catch(() => undefined),
+    new Promise((late) => setTimeout(late, LETTERS_MS)),
+  ]);
+
 interface Opened {
   readonly store: EditorStore;
   readonly collision: Collision | null;
@@ -25,7 +38,10 @@ export function EditorScreen({ asked }: { readonly asked: Asked }) {
   const person = String(useUser().user_id);
   const { data, error, refetch } = useQuery({
     queryKey: ['content.draft'],
-    queryFn: async () => ({ draft: await readDraft(), copy: await localCopies.get(person) }),
+    queryFn: async () => {
+      const [draft, copy] = await Promise.all([readDraft(), localCopies.get(person), georgianLetters()]);
+      return { draft, copy };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
