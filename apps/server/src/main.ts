@@ -27,6 +27,12 @@ function startFailure(error: unknown): string {
 
 const WEB = join(import.meta.dirname, '../../web');
 const STOP_WITHIN_MS = 9_500;
+const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+/**
+ * A signal to a whole group (a terminal that is closed, systemd) comes twice: by itself, and passed on by whoever started us. Only later than
+ * that does a second one mean «at once».
+ */
+const SAME_SIGNAL_MS = 2_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,11 +41,14 @@ async function start(): Promise<void> {
   const log = createLog({ level: config.logLevel, pretty: config.sandbox && process.stdout.isTTY });
   let embedded: EmbeddedServer | undefined;
   let app: App | undefined;
+  let signal: string | undefined;
+  let isStopping = false;
+  let begun = Number.NEGATIVE_INFINITY;
 
-  const stopping = closeWithGrace(
-    { delay: config.stopDelayMs + STOP_WITHIN_MS, logger: false },
-    async ({ signal, err }) => {
-      process.removeAllListeners('disconnect');
+  const grace = closeWithGrace(
+    { delay: config.stopDelayMs + STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+    async ({ err }) => {
+      isStopping = true;
       if (err) log.fatal({ err }, 'stopping after a failure');
       else log.info({ signal }, 'stopping');
       if (signal && app && config.stopDelayMs > 0) {
@@ -50,8 +59,16 @@ async function start(): Promise<void> {
       await embedded?.stop();
     },
   );
+  const stop = (reason?: string) => {
+    if (!isStopping) {
+      begun = performance.now();
+      signal = reason;
+      void grace.close();
+    } else if (reason && performance.now() - begun > SAME_SIGNAL_MS) process.exit(1);
+  };
+  for (const each of STOP_SIGNALS) process.on(each, stop);
   // Exit when the parent process disconnects, also when it was killed: nobody else would stop this process.
-  process.once('disconnect', () => stopping.close());
+  process.once('disconnect', () => stop());
 
   if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
