@@ -26,17 +26,17 @@ export default function QuestionDialog({ onClose, message = '' }: Props) {
     countLate('question_opened');
     if (hasKeyboard()) body.current?.querySelector<HTMLElement>('input:not([tabindex])')?.focus();
   }, []);
-  const { due } = form;
+  const sent = form.phase === 'sent';
   return (
     <Dialog
       open={open}
       firm
-      title={text(due ? 'questions.success.title' : 'questions.title')}
+      title={text(sent ? 'questions.success.title' : 'questions.title')}
       onClose={close}
     >
       <div ref={body}>
-        {due ? (
-          <QuestionSent values={form.values} due={due} onClose={close} />
+        {sent ? (
+          <QuestionSent values={form.values} due={form.due} onClose={close} />
         ) : (
           <QuestionFormBody id={id} form={form} />
         )}

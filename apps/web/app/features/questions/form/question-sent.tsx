@@ -10,7 +10,7 @@ import type { Values } from './question-form.ts';
 interface Props {
   readonly values: Values;
   /** By when it is answered. */
-  readonly due: string;
+  readonly due: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function QuestionSent({ values, due, onClose }: Props) {
     <div className={styles.sent}>
       <div role="status">
         <p>{text('questions.success.text', { email: values.email.trim(), phone })}</p>
-        <p>{text('questions.success.due', { date: deadlineDate(due) })}</p>
+        {due && <p>{text('questions.success.due', { date: deadlineDate(due) })}</p>}
       </div>
       <Button ref={button} onClick={onClose}>
         {text('questions.success.close')}

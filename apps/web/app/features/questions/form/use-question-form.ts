@@ -13,7 +13,7 @@ import {
   type Values,
 } from './question-form.ts';
 
-type Phase = 'editing' | 'sending';
+type Phase = 'editing' | 'sending' | 'sent';
 
 /** A person fills it in by hand; a program that fills in everything fills in the hidden field too. */
 const honeypotOf = (form: HTMLFormElement): string => String(new FormData(form).get('website') ?? '');
@@ -22,7 +22,7 @@ export function useQuestionForm(initialMessage: string) {
   const [values, setValues] = useState(() => firstForm(initialMessage));
   const [touched, setTouched] = useState<readonly FieldName[]>([]);
   const [phase, setPhase] = useState<Phase>('editing');
-  const [due, setDue] = useState<string | null>(null);
+  const [due, setDue] = useState<string>();
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => keepForm(values), [values]);
   // Closing forgets; a page that is loaded anew closes nothing.
@@ -37,7 +37,9 @@ export function useQuestionForm(initialMessage: string) {
       const body = { ...bodyOf(values), website: honeypotOf(form) };
       const { dueDate } = await api('POST /api/v4/ticket/promo-site-contact', { body });
       forgetForm();
+      // An instance of the release before names no day.
       setDue(dueDate);
+      setPhase('sent');
       countLate('question_sent');
     } catch (error) {
       setFailure(error);
@@ -47,7 +49,7 @@ export function useQuestionForm(initialMessage: string) {
   return {
     values,
     phase,
-    /** Once it is sent: by when it is answered. */
+    /** By when it is answered, once it is sent. */
     due,
     failure,
     missing,
