@@ -122,6 +122,7 @@ test('log-out forgets everything, and other tabs follow: one that is open and on
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(second).toHaveURL(/\/login/);
+  await expect(second.getByRole('status').filter({ hasText: 'Вы вышли' })).toBeVisible();
   loggedOut.resolve();
   await expect(third).toHaveURL(/\/login/);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));

@@ -23,12 +23,19 @@ export function readSignOutNotice(now = Date.now()): SignOutNotice | null {
   }
 }
 
-const ENDED = 'ended';
+/** What the log-in page has the words for: whoever tells of it may have no texts at hand. */
+const KNOWN = ['ended', 'left'] as const;
+type Known = (typeof KNOWN)[number];
 
-/** The session ended by itself. The words are the log-in page's: whoever tells it may have no texts at hand. */
-export const markSessionEnded = (now = Date.now()): void =>
-  storage.setItem(KEY, JSON.stringify({ title: ENDED, text: '', at: now }));
+const mark = (known: Known): void =>
+  storage.setItem(KEY, JSON.stringify({ title: known, text: '', at: Date.now() }));
 
-export const isSessionEnd = ({ title }: SignOutNotice): boolean => title === ENDED;
+/** The session ended by itself. */
+export const markSessionEnded = (): void => mark('ended');
+/** Somebody signed out in another tab. */
+export const markLeft = (): void => mark('left');
+
+export const knownEnd = ({ title }: SignOutNotice): Known | undefined =>
+  KNOWN.find((known) => known === title);
 
 export const clearSignOutNotice = (): void => storage.removeItem(KEY);

@@ -3,6 +3,7 @@ import { session } from './client.ts';
 import { loginPath } from './redirect.ts';
 import type { Session } from './session.ts';
 import { SESSION_KEYS } from './session-keys.ts';
+import { markLeft } from './sign-out-notice.ts';
 
 /**
  * What a tab that shows one person has to do, by what this browser remembers now. By the person shown, not by what stood there before:
@@ -26,7 +27,10 @@ export function useFollowOtherTabs(userId: string): void {
   useEffect(() => {
     const catchUp = () => {
       const standing = standingOf(session, shown);
-      if (standing === 'leave') location.assign(loginPath(location.pathname + location.search));
+      if (standing === 'leave') {
+        markLeft();
+        location.assign(loginPath(location.pathname + location.search));
+      }
       if (standing === 'reload') location.reload();
     };
     const follow = ({ key }: StorageEvent) => WATCHED.includes(key) && catchUp();

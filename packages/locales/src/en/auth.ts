@@ -28,4 +28,6 @@ export const auth = {
   'help.step.3': 'Type the digits of the message, or copy and paste them into the field.',
   'ended.title': 'Your session has ended',
   'ended.text': 'Sign in again and we bring you back to where you were. What you typed is kept.',
+  'left.title': 'You are signed out',
+  'left.text': 'The account is closed in all tabs of this browser. Sign in again to go on.',
 } as const satisfies Record<keyof typeof ru, Text>;
