@@ -39,6 +39,7 @@ export const reviews = {
   'case.free.ticket': 'Nobody has this ticket. Claim it, and colleagues see that you answer.',
   'fields.title': 'What the partner stated',
   'fields.current': 'in force now: {{value}}',
+  'fields.before': 'before the request: {{value}}',
   'reason.photo.blurred': 'The photo is blurred: the data can’t be read.',
   'reason.photo.glare': 'Glare hides a part of the document.',
   'reason.photo.cropped': 'The document is not entirely in the picture.',

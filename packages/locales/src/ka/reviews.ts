@@ -40,6 +40,7 @@ export const reviews = {
   'case.free.ticket': 'მიმართვა არავის აუღია. აიღეთ და კოლეგები დაინახავენ, რომ თქვენ პასუხობთ.',
   'fields.title': 'რა მიუთითა პარტნიორმა',
   'fields.current': 'ახლა მოქმედებს: {{value}}',
+  'fields.before': 'მოთხოვნამდე: {{value}}',
   'reason.photo.blurred': 'ფოტო ბუნდოვანია: მონაცემები არ იკითხება.',
   'reason.photo.glare': 'ანარეკლი დოკუმენტის ნაწილს ფარავს.',
   'reason.photo.cropped': 'დოკუმენტი კადრში მთლიანად არ ჩანს.',

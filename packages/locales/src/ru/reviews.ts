@@ -39,6 +39,7 @@ export const reviews = {
   'case.free.ticket': 'Обращение ни за кем. Возьмите его, и коллеги увидят, что отвечаете вы.',
   'fields.title': 'Что указал партнёр',
   'fields.current': 'сейчас действует: {{value}}',
+  'fields.before': 'до запроса: {{value}}',
   'reason.photo.blurred': 'Снимок нерезкий: данные не читаются.',
   'reason.photo.glare': 'Блик закрывает часть документа.',
   'reason.photo.cropped': 'Документ в кадре не целиком.',

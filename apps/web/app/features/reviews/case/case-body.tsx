@@ -110,6 +110,7 @@ export function CaseBody({ kind, review }: Props) {
       )}
       <CaseColumns
         talk={parts.talkFirst === true}
+        words={fieldsFirst === true}
         left={parts.talkFirst ? parts.talk : fieldsFirst ? parts.fields(remarking) : photos}
         right={
           <>

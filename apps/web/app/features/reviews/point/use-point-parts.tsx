@@ -49,7 +49,7 @@ export function usePointParts(review: Review): CaseParts {
     flagless: true,
     label: words.label,
     reasonsOf: () => [],
-    fields: (remarking) => <Fields fields={review.fields} remarking={remarking} />,
+    fields: (remarking) => <Fields review={review} remarking={remarking} />,
     status: { tone: OUTCOME_TONES[status], words: text(`reviews.status.${status}`) },
     eventOf: (action) => {
       const known = EVENTS.find((event) => event === action);
@@ -88,13 +88,14 @@ function usePointWords() {
 }
 
 interface FieldsProps {
-  readonly fields: Review['fields'];
+  readonly review: Pick<Review, 'fields' | 'stage'>;
   readonly remarking: Remarking;
 }
 
-/** Beside what is asked for stands what is in force, where the two differ. */
-function Fields({ fields, remarking }: FieldsProps) {
+/** Beside what is asked for stands what was in force when it was, where the two differ; while it waits, that still is. */
+function Fields({ review: { fields, stage }, remarking }: FieldsProps) {
   const text = useText();
+  const before = stage === 'waiting' ? 'reviews.fields.current' : 'reviews.fields.before';
   const words = usePointWords();
   const currentOf = (path: string) =>
     fields.find((field) => field.path === path.replace('point.', 'current.') && field.path !== path)?.value;
@@ -109,7 +110,7 @@ function Fields({ fields, remarking }: FieldsProps) {
         empty: false,
         note:
           current !== undefined && current !== value
-            ? text('reviews.fields.current', { value: words.value(path, current) })
+            ? text(before, { value: words.value(path, current) })
             : undefined,
       };
     });

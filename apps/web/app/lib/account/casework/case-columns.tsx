@@ -6,13 +6,15 @@ import styles from './case-columns.module.css';
 interface Props {
   /** A talk goes down the page, with its box at the foot of the window; what is beside it stays in sight. */
   readonly talk?: boolean;
+  /** There are no pictures, and nothing has to stay in sight beside the words. */
+  readonly words?: boolean;
   readonly left: ReactNode;
   readonly right: ReactNode;
 }
 
 /** Pictures or a talk beside words; on a narrow screen one under the other. */
-export const CaseColumns = ({ talk, left, right }: Props) => (
-  <div className={styles.columns} data-talk={talk || undefined}>
+export const CaseColumns = ({ talk, words, left, right }: Props) => (
+  <div className={styles.columns} data-talk={talk || undefined} data-words={words || undefined}>
     <div className={styles.left}>{left}</div>
     <div className={styles.right}>{right}</div>
   </div>
