@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runFolder } from './lib/memory.mjs';
 import { bin, buildWeb, childEnv, install, ROOT } from './lib/prepare.mjs';
 import { saySlowest } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
@@ -11,6 +12,8 @@ const ENVIRONMENT = {
   ...childEnv(),
   // Servers are started dozens of times, and a third of a start is compiling.
   NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+  // Where every runner, server and browser makes its folders (on Windows by other names, and nothing would be won there).
+  TMPDIR: runFolder(),
 };
 /** Tools take CI for a terminal with colours; a log is none. Playwright forces them on its workers unless it is told otherwise. */
 const PLAIN = process.stdout.isTTY
