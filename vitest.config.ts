@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { tablerIcons } from './apps/web/vite/tabler-icons.ts';
 import { textParts } from './apps/web/vite/text-parts.ts';
 
 /**
@@ -38,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textParts()],
+        plugins: [textParts(), tablerIcons()],
         test: {
           ...shared,
           name: 'web',

@@ -19,7 +19,7 @@ test('memory is used where there is enough of it', () => {
   expect(temporaryBase(ROOMY)).toBe('/dev/shm');
 });
 
-test.for([
+const OTHERS: ReadonlyArray<readonly [string, Partial<typeof ROOMY>]> = [
   ['another system', { platform: 'darwin' }],
   ['64 MB of a container', { room: () => GIB / 16 }],
   ['a small machine', { memory: 4 * GIB }],
@@ -36,7 +36,8 @@ test.for([
       },
     },
   ],
-] as const)('%s: the usual folder', ([, other]) => {
+];
+test.for(OTHERS)('%s: the usual folder', ([, other]) => {
   expect(temporaryBase({ ...ROOMY, ...other })).toBe(tmpdir());
 });
 

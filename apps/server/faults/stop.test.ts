@@ -66,9 +66,9 @@ it('SIGTERM lets requests finish and streams go; a stream resumes on the next se
   expect([idle.code, resumed.ended()]).toEqual([0, true]);
 });
 
-it('with a delay, SIGTERM first takes it out of the balancer, and everybody is served meanwhile', async () => {
-  const environment = { DATA_DIR: await startedFolder(onTestFinished), STOP_DELAY_MS: '60000' };
-  const punkt = await startPunkt(environment, onTestFinished);
+it('with a delay, SIGTERM first takes it out of the balancer, and everybody is served meanwhile; a later one means «at once»', async () => {
+  const DATA_DIR = await startedFolder(onTestFinished);
+  const punkt = await startPunkt({ DATA_DIR, STOP_DELAY_MS: '60000' }, onTestFinished);
   const access = (await logIn(punkt.address)).pair.access.token;
   const stream = await openEvents(punkt.address, access);
   const readiness = async () => (await fetch(`${punkt.address}/readyz`)).status;
@@ -81,4 +81,11 @@ it('with a delay, SIGTERM first takes it out of the balancer, and everybody is s
   }
   expect(stream.ended()).toBe(false);
   expect(punkt.process.exitCode, punkt.output()).toBeNull();
+
+  await until('a signal some seconds after the first ends it', () => {
+    punkt.process.kill('SIGTERM');
+    return punkt.process.exitCode !== null;
+  });
+  expect((await punkt.ended).code, punkt.output()).toBe(1);
+  await until('its PostgreSQL stops by itself', () => postmasterOf(DATA_DIR) === undefined);
 });

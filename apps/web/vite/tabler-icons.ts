@@ -5,12 +5,12 @@ const FOLDER = '@tabler/icons-react/dist/esm/icons';
 
 /**
  * The package's index names six thousand modules, and the bundler would read each to throw it away again: most of the
- * build's time. Each icon is imported from its own file instead. (Development has the index bundled once, ahead.)
+ * build's time. Each icon is imported from its own file instead, in tests too. (Development has the index bundled once, ahead.)
  */
 export function tablerIcons(): Plugin {
   return {
     name: 'punkt:tabler-icons',
-    apply: 'build',
+    apply: (_, { command }) => command === 'build' || Boolean(process.env.VITEST),
     enforce: 'pre',
     transform: {
       filter: { id: /web\/app\/.*\.tsx?$/, code: '@tabler/icons-react' },
