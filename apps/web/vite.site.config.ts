@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { namedWidths } from './vite/named-widths.ts';
 import { siteFiles } from './vite/site-files.ts';
+import { tablerIcons } from './vite/tabler-icons.ts';
 import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
@@ -37,7 +38,7 @@ const CHUNKS = [
 
 /** The public site, apart from the app behind the log-in: whatever changes there, these files stay the same to the byte. */
 export default defineConfig({
-  plugins: [namedWidths(), tiedTexts(), textParts(), siteFiles()],
+  plugins: [tablerIcons(), namedWidths(), tiedTexts(), textParts(), siteFiles()],
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);

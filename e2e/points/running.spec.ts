@@ -99,6 +99,12 @@ test('an owner asks for other hours, objects to a refusal, a lead approves, and 
   await desk.getByRole('button', { name: 'Одобрить запрос' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Одобрить запрос' }).click();
   await expect(desk.getByRole('heading', { name: 'Принято, решение изменено' })).toBeVisible();
+  // Whoever opens the rejected request later learns that the rejection does not stand.
+  await desk.goto(asked.replace('/api/v2', ''));
+  await expect(desk.getByText('решение изменено: запрос одобрен')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'Открыть возражение' }).click();
+  await expect(desk.getByText(why)).toBeVisible();
   await desk.close();
 
   await page.goto(`/lk/pvz/${pointId}`);

@@ -80,6 +80,13 @@ const appealContent = z.object({
   pointId: z.string().nullable().describe('Where a request of a point was rejected'),
 });
 
+/** What became of an objection to the decision of this case: whoever reads the decision later must know that it may not stand. */
+const objectionContent = z.object({
+  id: z.string().describe('Of its case'),
+  sent: z.string(),
+  outcome: z.enum(['uphold', 'refundFee', 'rejectAppeal']).nullable().describe('`null` while it waits'),
+});
+
 /** Why a point has no electronic lock, and how often one was tried. */
 const lockReasonContent = z.object({
   orderId: z.string(),
@@ -113,6 +120,7 @@ const review = row.extend({
       application: applicationContent.optional(),
       activation: activationContent.optional(),
       appeal: appealContent.optional(),
+      objection: objectionContent.optional(),
       lockReason: lockReasonContent.optional(),
       ticket: ticketContent.optional(),
     })

@@ -181,6 +181,11 @@ export const reviews = {
   'appeal.point.uphold.title': 'Approve the request of point No. {{id}}?',
   'appeal.point.uphold.text': 'The decision changes: what the owner asked for takes effect. They are told.',
   'appeal.point.reject.title': 'Reject the objection about point No. {{id}}?',
+  'objection.waiting': 'The partner objected on {{date}}: somebody else decides.',
+  'objection.uphold':
+    'The decision was changed by the partner’s objection of {{date}}: the request is approved.',
+  'objection.rejectAppeal': 'The partner’s objection of {{date}} was rejected: the decision stands.',
+  'objection.open': 'Open the objection',
   'appeal.zoneLost': 'Another application has the place on the map by now: this one can’t be reopened.',
   'appeal.status.waiting': 'Waits for an answer',
   'appeal.status.upheld': 'Upheld, the decision is changed',

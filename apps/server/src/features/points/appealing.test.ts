@@ -62,6 +62,8 @@ describe('an objection to a rejection', () => {
         [id],
       )
     )[0]?.id ?? '';
+  const requestOf = async (id: string): Promise<string | undefined> =>
+    (await query(app, 'select id from point_requests where point_id = $1', [id]))[0]?.id;
   const answer = async (id: string, by: Owner, decision: 'uphold' | 'rejectAppeal', comment = '') =>
     take('appeal', await appealIdOf(id), by, decision, comment);
   async function rejected() {
@@ -124,9 +126,23 @@ describe('an objection to a rejection', () => {
       fee: null,
     });
     expect(shown.body.fields).toContainEqual({ path: 'point.monday', value: '08:00–20:00' });
+    // The case that was rejected says that this is not the end, and then that it was changed.
+    const objectionIn = async () => {
+      const request = { kind: 'pointTimetable', id: (await requestOf(id)) ?? '' };
+      const { body } = await app.call(
+        'GET /api/v2/manage/reviews/:kind/:id',
+        { params: request },
+        { token: lead.token },
+      );
+      expect(body.status).toBe('canceled');
+      return body.content.objection;
+    };
+    const sent = (await timetableOrder(owner, id)).appeal.sent ?? '';
+    expect(await objectionIn()).toEqual({ id: params.id, sent, outcome: null });
     // Whoever rejected it does not answer.
     expect((await answer(id, lead, 'uphold')).status).not.toBe(200);
     expect((await answer(id, other, 'uphold')).status).toBe(200);
+    expect(await objectionIn()).toEqual({ id: params.id, sent, outcome: 'uphold' });
     expect(await timetableOrder(owner, id)).toMatchObject({
       status: 'confirmed',
       appeal: { state: 'decided', outcome: 'uphold' },

@@ -4,9 +4,10 @@ import { type HoursRequest, hoursOn, type RequestKind } from '@punkt/domain/poin
 import type { SignboardFormat, SignboardSize } from '@punkt/domain/premises';
 import { type DayHours, type Timetable, WEEK_DAYS } from '@punkt/domain/timetable';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import type { Appeals } from '../appeals/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { LinkedNotice } from '../notifications/service.ts';
 import type { CaseView, DecisionRule, Subject } from '../reviews/admin.ts';
@@ -189,7 +190,19 @@ const linkOf = (kind: RequestKind, id: number, rejected: boolean): `/${string}` 
   return `/lk/pvz/${id}${rejected ? page : ''}`;
 };
 
-function subjectOf(deps: ReviewDeps, kind: RequestKind): Subject {
+interface SubjectDeps extends ReviewDeps {
+  readonly appeals: Pick<Appeals, 'latestOf'>;
+}
+
+/** A rejection may have been objected to, and changed by somebody else: its case says so. */
+async function objectionTo({ appeals }: SubjectDeps, db: Database | Tx, kind: RequestKind, id: string) {
+  const appeal = await appeals.latestOf(db, QUEUE_OF[kind], id);
+  if (!appeal) return {};
+  const { outcome, created } = appeal;
+  return { content: { objection: { id: appeal.id, sent: created.toISOString(), outcome } } };
+}
+
+function subjectOf(deps: SubjectDeps, kind: RequestKind): Subject {
   return {
     kind: QUEUE_OF[kind],
     action: 'reviewPointChanges',
@@ -200,7 +213,10 @@ function subjectOf(deps: ReviewDeps, kind: RequestKind): Subject {
       await lockPoint(tx, Number(subject_id));
       return VERSION;
     },
-    view: async (db, { id }) => caseOf(deps, await readRequest(db, id)),
+    view: async (db, { id }) => ({
+      ...caseOf(deps, await readRequest(db, id)),
+      ...(await objectionTo(deps, db, kind, id)),
+    }),
     decide: async (tx, { id }, { decision, comment }, caller) => {
       const request = await readRequest(tx, id);
       if (!request) throw notFound();
@@ -220,5 +236,5 @@ function subjectOf(deps: ReviewDeps, kind: RequestKind): Subject {
 }
 
 /** How the queues show what owners of points ask for, and what a decision does. */
-export const createPointSubjects = (deps: ReviewDeps): readonly Subject[] =>
+export const createPointSubjects = (deps: SubjectDeps): readonly Subject[] =>
   (['area', 'timetable', 'signboard'] as const).map((kind) => subjectOf(deps, kind));

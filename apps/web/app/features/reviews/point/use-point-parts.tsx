@@ -1,9 +1,13 @@
 import { formatDate } from '@punkt/domain/date';
 import { SIGNBOARD_FORMATS, SIGNBOARD_SIZE_NAMES } from '@punkt/domain/premises';
+import { staffCan } from '@punkt/domain/staff';
 import { WEEK_DAYS } from '@punkt/domain/timetable';
+import { Link } from 'react-router';
+import { CaseAlert } from '../../../lib/account/casework/case-alert.tsx';
 import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
 import { placeKey, useSignboardSize } from '../../../lib/account/order-fields.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { type TextKey, useText } from '../../../lib/i18n.tsx';
 import type { CaseParts, DecisionWords } from '../case/parts.ts';
@@ -44,6 +48,7 @@ export function usePointParts(review: Review): CaseParts {
       review.note,
       text('reviews.case.created', { date: dateTime(review.created) }),
     ],
+    alerts: review.content.objection && <Objection objection={review.content.objection} />,
     files: review.files,
     pictureless: kind === 'pointTimetable',
     flagless: true,
@@ -85,6 +90,20 @@ function usePointWords() {
       return name.endsWith('area') ? text('orderPage.squareMetres', { value }) : value;
     },
   };
+}
+
+/** A rejection that was objected to may not stand: whoever reads it here would not know. */
+function Objection({ objection }: { readonly objection: NonNullable<Review['content']['objection']> }) {
+  const text = useText();
+  const mayOpen = staffCan(useUser().staff_roles, 'reviewAppeals');
+  const { id, sent, outcome } = objection;
+  const state = outcome === 'refundFee' ? 'uphold' : (outcome ?? 'waiting');
+  return (
+    <CaseAlert>
+      {text(`reviews.objection.${state}`, { date: dateTime(sent) })}{' '}
+      {mayOpen && <Link to={`/manage/reviews/appeal/${id}`}>{text('reviews.objection.open')}</Link>}
+    </CaseAlert>
+  );
 }
 
 interface FieldsProps {
