@@ -15,14 +15,8 @@ export interface Launch {
  * must ask for it themselves.
  */
 const NO_GRAPHICS = ['--disable-gpu', '--disable-3d-apis'];
-/**
- * Between two journeys the page goes to an empty one, and the browser would start a new process for what comes next: our scripts would be compiled
- * anew for each journey, a quarter of the work of a short one. One process for all pages of a browser keeps what it has compiled.
- */
-const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
 const FLAGS = [
   ...NO_GRAPHICS,
-  ...ONE_PROCESS,
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
