@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
 const GIB = 1024 ** 3;
-/** The tests of the server have 1.5 GiB at most in their folder; browsers, servers and workers want the rest. */
+/** Far more than the 260 MB that were seen at most: what fills up is memory that browsers, servers and workers want too. */
 const ROOM = 4 * GIB;
 const MEMORY = 8 * GIB;
 
@@ -47,8 +47,8 @@ export function temporaryBase(machine) {
 }
 
 /**
- * A folder for all that the tests write, in memory where there is enough of it: a test's database is a thousand small files, and the file system took
- * a seventh of the time of the server's tests to make and remove them. It goes with this process, and with it whatever a test has left there.
+ * A folder for all that the tests write, in memory where there is enough of it: a test's database is a thousand small files, and making and removing
+ * them on a disk was a quarter of the processor's time of the server's tests. It goes with this process, and with it whatever a test has left there.
  */
 export function runFolder(machine = thisMachine()) {
   const folder = mkdtempSync(join(temporaryBase(machine), 'punkt-run-'));
