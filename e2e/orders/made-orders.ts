@@ -8,7 +8,7 @@ import { DEFAULT_TIMETABLE } from '@punkt/domain/timetable';
 import { headersOf, newSurname } from '../support/cases.ts';
 import type { Person } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
-import { nextNumber } from './support/places.ts';
+import { isForUs, nextNumber } from './support/places.ts';
 
 /** The smallest picture there is: one grey point. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
@@ -70,13 +70,12 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     return pictures;
   };
 
-  /** Somebody may still be quicker between the asking and the sending. */
   async function freePlace() {
     for (;;) {
       const place = nextPlace(country);
       const answer = await request.get('/api/v4/pickpoint/subsidy', { headers, params: place });
       const { subsidy_info } = await read<CallOutput<'GET /api/v4/pickpoint/subsidy'>>(answer);
-      if (subsidy_info.zone !== 'grey' && !subsidy_info.taken) return place;
+      if (isForUs(subsidy_info)) return place;
     }
   }
 
@@ -118,6 +117,7 @@ export function applicationsOf(request: APIRequestContext, token: string, countr
     return post(`/api/v2/pickpoint/order/${id}/update`, update);
   }
 
+  /** Another place that the journey took may lie in the same cell. */
   async function send(id: string): Promise<Order> {
     const path = `/api/v2/pickpoint/order/${id}`;
     for (let tries = 0; ; tries += 1) {

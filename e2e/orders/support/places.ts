@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { crc32 } from 'node:zlib';
+import { type APIRequestContext, test } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { PointType } from '@punkt/domain/point-type';
@@ -12,7 +13,7 @@ export interface Place {
   readonly city: Address;
   readonly street: Address;
   readonly house: Address;
-  readonly zone: Subsidy['subsidy_info'];
+  readonly zone: Zone;
 }
 
 export interface PlaceOptions {
@@ -34,12 +35,23 @@ export function nextNumber(): number {
   return count * MOST_WORKERS + (Number(process.env.TEST_WORKER_INDEX ?? 0) % MOST_WORKERS);
 }
 
+type Zone = Subsidy['subsidy_info'];
+
+/**
+ * Whether the one who runs this may have the cell. Of journeys that run side by side each has cells of its own: a form takes its
+ * time, and another journey would send its application from the same cell meanwhile.
+ */
+export function isForUs({ zone, taken, cell }: Zone): boolean {
+  const { config, parallelIndex } = test.info();
+  return zone !== 'grey' && !taken && crc32(cell) % config.workers === parallelIndex;
+}
+
 /** A cell of the map is about three hundred metres wide, a house thirty. */
 const HOUSES_PER_CELL = 12;
 
 /**
- * A house nobody has applied for. Journeys share one map, so each begins to look elsewhere; it then walks the streets in
- * their order, a cell a step, until the server calls a place free (or closed, which may be everybody's).
+ * A house nobody has applied for, nor will while the journey goes on. Journeys share one map, so each begins to look elsewhere;
+ * it then walks the streets in their order, a cell a step, until a place is free (or closed, which may be everybody's).
  */
 export async function findPlace(
   request: APIRequestContext,
@@ -79,7 +91,7 @@ export async function findPlace(
     const { subsidy_info: zone } = (await (
       await request.get('/api/v4/pickpoint/subsidy', { headers, params })
     ).json()) as Subsidy;
-    if ((zone.zone === 'grey' || zone.taken) === closed) return { city, street, house, zone };
+    if (closed ? zone.zone === 'grey' || zone.taken : isForUs(zone)) return { city, street, house, zone };
   }
   throw new Error(`no ${closed ? 'closed' : 'free'} place in ${town}`);
 }

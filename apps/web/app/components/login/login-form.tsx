@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../lib/i18n.tsx';
+import { part } from '../../lib/part.tsx';
 import styles from './login-form.module.css';
 import { PhoneStep } from './phone-step.tsx';
 import type { Login } from './use-login.ts';
 
 /** Fetched with the first touch of the form, long before anybody has typed a number. */
-const loadCodeStep = () => import('./code-step.tsx');
-const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
+const CodeStep = part(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface Props {
   readonly login: Login;
@@ -44,7 +44,7 @@ export function LoginForm({ login, title, level = 1 }: Props) {
       <PhoneStep
         entry={login.entry}
         onEntry={login.setEntry}
-        onBegin={() => void loadCodeStep().catch(() => undefined)}
+        onBegin={() => void CodeStep.load().catch(() => undefined)}
         onSubmit={(entry) => login.requestCode(entry, false)}
       />
     </div>

@@ -1,26 +1,24 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { released } from '../../../lib/forms/after-press.ts';
 import { onceOnline } from '../../../lib/once-online.ts';
+import { part } from '../../../lib/part.tsx';
 import { RequirementsStep } from './requirements/requirements-step.tsx';
-import type { WizardStep } from './steps.ts';
-import type { Wizard } from './use-wizard.ts';
 
-type StepFields = ComponentType<{ readonly wizard: Wizard }>;
-
-const location = () => import('./location/location-step.tsx');
-const conditions = () => import('./conditions/conditions-step.tsx');
-const files = () => import('./files/files-step.tsx');
+const step = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) =>
+  part(() => onceOnline(fetch), released);
 
 /** The first step is there at once; map, uploads and the rest come while it is read. */
-export const STEPS: Readonly<Record<WizardStep, StepFields>> = {
+export const STEPS = {
   requirements: RequirementsStep,
-  location: lazy(async () => ({ default: (await onceOnline(location)).LocationStep })),
-  conditions: lazy(async () => ({ default: (await onceOnline(conditions)).ConditionsStep })),
-  files: lazy(async () => ({ default: (await onceOnline(files)).FilesStep })),
+  location: step(async () => (await import('./location/location-step.tsx')).LocationStep),
+  conditions: step(async () => (await import('./conditions/conditions-step.tsx')).ConditionsStep),
+  files: step(async () => (await import('./files/files-step.tsx')).FilesStep),
 };
 
 /** Before they are needed: a connection that is lost meanwhile must not keep anybody from going on. */
 export async function loadSteps(): Promise<void> {
-  await Promise.allSettled([location(), conditions(), files()]);
+  const { location, conditions, files } = STEPS;
+  await Promise.allSettled([location.load(), conditions.load(), files.load()]);
   // With all that they import and wear: whoever goes offline to see what happens waits for this, not for a file.
   performance.mark('punkt:steps');
 }

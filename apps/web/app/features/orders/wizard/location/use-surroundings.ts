@@ -1,7 +1,6 @@
-import { SEARCH } from '@punkt/domain/constants';
 import type { OrderRecord } from '@punkt/domain/order-record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useIsStill } from '../form/use-is-still.ts';
 import { type AddressCheck, addressQuery, type SubsidyInfo, subsidyQuery } from './geo-queries.ts';
 
 /** What is known of the place; `undefined` while it is not, or can't be, known. */
@@ -13,19 +12,17 @@ export interface PlaceFacts {
 /** What the map knows of the place: its zone, the support it offers, and whether the address lies there. */
 export function useSurroundings(record: OrderRecord) {
   const client = useQueryClient();
-  const debounced = useDebounced(record, SEARCH.debounceMs);
-  const subsidy = useQuery(subsidyQuery(debounced));
-  const address = useQuery(addressQuery(debounced));
-  const fresh = debounced.latitude === record.latitude && debounced.longitude === record.longitude;
-  const facts: PlaceFacts = {
-    subsidy: fresh ? subsidy.data : undefined,
-    address: fresh ? address.data : undefined,
-  };
+  const [zoneWish, addressWish] = [subsidyQuery(record), addressQuery(record)];
+  const still = { zone: useIsStill(zoneWish), address: useIsStill(addressWish) };
+  // Asked once they are still; what has been asked already, by a press for one, is known at once.
+  const subsidy = useQuery({ ...zoneWish, enabled: still.zone });
+  const address = useQuery({ ...addressWish, enabled: still.address });
+  const facts: PlaceFacts = { subsidy: subsidy.data, address: address.data };
   return {
     facts,
     subsidy,
-    address,
-    busy: subsidy.isFetching || address.isFetching || !fresh,
+    /** The zone is being asked about, or will be. */
+    busy: subsidy.isFetching || !still.zone,
     /** For whoever wants to go on at once: asks now. What can't be asked (no connection) stays unknown. */
     async fetchNow(newest: OrderRecord): Promise<PlaceFacts> {
       const unknown = () => undefined;
