@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts.ts';
+import { forgetShifts, nextFrame, shiftsOf, watchShifts } from '../support/shifts.ts';
 import { CONTENT, calendarOfPage, openCalendar, publish } from './conferences-calendar.ts';
 
 test('a visitor sees this week, with what comes next already open, and goes on to the weekend of the next', async ({
@@ -30,6 +30,28 @@ test('a visitor sees this week, with what comes next already open, and goes on t
     await calendar.day('суббота, 9 января').click();
     await expect(calendar.meeting('Ночная смена')).toContainText('23:30–00:30 МСК');
   });
+});
+
+test('a press on the list of the server is not lost to the calendar that takes its place @desktop', async ({
+  page,
+}) => {
+  const calendar = calendarOfPage(page);
+  const { promise: script, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/meetings[^/]*\.js$/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto('/conferences');
+  await page.getByRole('link', { name: 'Подключиться' }).first().hover();
+  await page.mouse.down();
+  const read = page.waitForResponse((answer) => answer.url().includes(CONTENT));
+  come();
+  await (await read).finished();
+  await nextFrame(page);
+  await expect(calendar.table).toHaveCount(0);
+  const [beside] = await Promise.all([page.waitForEvent('popup'), page.mouse.up()]);
+  await beside.close();
+  await expect(calendar.table).toBeVisible();
 });
 
 test('past and empty weeks, the edge of a year, and months @desktop', async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { Order } from '@punkt/contract/order-data';
 import { expectFits, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { nextFrame } from '../support/shifts.ts';
 import { applicant, decide, writeAsStaff } from './made-orders.ts';
 
 test('a draft with unusual figures is sent once they are confirmed, and leads to the payment', async ({
@@ -80,6 +82,33 @@ test('a decision of staff and their words show by themselves, without a reload',
   await expect(talk.getByRole('listitem').last()).toContainText('Ждём новую заявку');
   await expectFits(page);
   await expectAccessible(page);
+});
+
+test('news that come while a button is pressed do not move it from under the finger', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token, paid } = await applicant(request, newcomer());
+  const id = await paid();
+  await openWith(page, token, `/lk/orders/${id}`);
+  await expect(page.getByRole('heading', { name: 'Мы проверяем заявку' })).toBeVisible();
+  const remove = page.getByRole('button', { name: 'Удалить заявку' });
+  await remove.hover();
+  const place = await remove.boundingBox();
+  await page.mouse.down();
+  const news = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith(`/api/v4/order/${id}`) && ((await answer.json()) as Order).remarks.length > 0,
+  );
+  const remarks = [{ path: 'actual_urls.generalPhoto', message: 'Снимите фасад целиком' }];
+  await decide(request, id, { decision: 'remark', comment: '', remarks });
+  await news;
+  await nextFrame(page);
+  expect(await remove.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toContainText('Взнос 50 000 ₽ вернём полностью');
+  await expect(page.getByText('Снимите фасад целиком')).toBeVisible();
 });
 
 test('an approved application is confirmed with a tick, and leads on to its activation', async ({

@@ -1,5 +1,6 @@
 import { openWith } from '../support/cases.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
+import { nextFrame } from '../support/shifts.ts';
 import { applicant } from './made-orders.ts';
 import { test } from './support/applying.ts';
 import { wizardOf } from './support/filling.ts';
@@ -31,9 +32,7 @@ test('a press that began over empty shapes is heard, also when the fields arrive
   held.resolve();
   // The file is here with everything it imports and wears, and the page was drawn twice since.
   await page.waitForFunction(() => performance.getEntriesByName('punkt:steps').length > 0);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await nextFrame(page);
   await page.mouse.up();
   await expect(wizard.problem('actual_urls.generalPhoto')).toHaveText('Поле обязательно');
 });

@@ -4,6 +4,7 @@ import type { CallOutput } from '@punkt/contract/contract';
 import { country } from '@punkt/domain/countries';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { type Role, tokenOf } from './accounts.ts';
+import { pressLikePeople } from './long-presses.ts';
 import { isKnown, openSignedIn } from './signed-in.ts';
 
 export interface Person {
@@ -38,11 +39,13 @@ export const test = base.extend<Journey & { leftAsFound: undefined }>({
   // The next journey gets the same browser, and nothing of what this one asked of it.
   leftAsFound: [
     async ({ context }, use) => {
+      const lost = await pressLikePeople(context);
       await use(undefined);
       await context.setOffline(false);
       await context.clearPermissions();
       await context.setGeolocation(null);
       await context.setExtraHTTPHeaders({});
+      expect(lost).toEqual([]);
     },
     { auto: true },
   ],

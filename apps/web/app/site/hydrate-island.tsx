@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppProviders } from '../app-providers.tsx';
@@ -45,8 +45,7 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
   addTexts(JSON.parse(words));
   await Promise.all([prepare(), loadTexts(info.language, texts), content && readContent()]);
   const inside = provided(<Inside />);
-  // Nothing of the server's part is kept: it may be drawn in small steps, and a phone answers touches meanwhile.
-  if (redraws) return startTransition(() => createRoot(place).render(inside));
+  if (redraws) return (await import('./redraw.tsx')).redraw(place, inside);
   const typeAgain = captureTyped(place);
   // At once: what is typed or pressed between reading and drawing would be lost.
   flushSync(() => hydrateRoot(place, inside, { identifierPrefix: place.id }));

@@ -1,6 +1,7 @@
 import type { TextKey } from '@punkt/locales/keys';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '../api-error.ts';
+import { afterPress } from '../forms/after-press.ts';
 import { notifyError } from '../notifications/notify-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -14,6 +15,10 @@ declare module '@tanstack/react-query' {
     mutationMeta: { readonly failed?: TextKey };
   }
 }
+
+// What arrives while a finger is down is shown when it is lifted: a row or a line more would move what is being pressed, and in a list the
+// press could end on another row.
+notifyManager.setScheduler((show) => afterPress(() => void setTimeout(show, 0)));
 
 /** One per page load: signing in as somebody else reloads the page, so no answer outlives its person. */
 export const queryClient = new QueryClient({

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitFor } from '../testing/waiting.ts';
 import { createAfterPress } from './after-press.ts';
 
@@ -40,4 +40,28 @@ test('the press of the other button opens a menu and may never be released: noth
   page.dispatchEvent(Object.assign(new Event('mousedown'), { button: 2 }));
   afterPress(work);
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('a press that is never released ends with the first move without it, or after ten seconds', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = new EventTarget();
+  const afterPress = createAfterPress(page);
+  const work = vi.fn();
+  const move = (buttons: number) => page.dispatchEvent(Object.assign(new Event('pointermove'), { buttons }));
+  page.dispatchEvent(new Event('mousedown'));
+  afterPress(work);
+  move(1);
+  vi.advanceTimersByTime(9_000);
+  expect(work).not.toHaveBeenCalled();
+  move(0);
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledOnce();
+
+  page.dispatchEvent(new Event('mousedown'));
+  afterPress(work);
+  vi.advanceTimersByTime(9_000);
+  expect(work).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2_000);
+  expect(work).toHaveBeenCalledTimes(2);
 });
