@@ -12,17 +12,19 @@ export interface PlaceFacts {
 /** What the map knows of the place: its zone, the support it offers, and whether the address lies there. */
 export function useSurroundings(record: OrderRecord) {
   const client = useQueryClient();
-  const [zoneWish, addressWish] = [subsidyQuery(record), addressQuery(record)];
-  const still = { zone: useIsStill(zoneWish), address: useIsStill(addressWish) };
-  // Asked once they are still; what has been asked already, by a press for one, is known at once.
-  const subsidy = useQuery({ ...zoneWish, enabled: still.zone });
-  const address = useQuery({ ...addressWish, enabled: still.address });
+  const { latitude, longitude } = record;
+  // A kind of point is chosen, not typed: it is asked about at once.
+  const still = useIsStill(latitude, longitude);
+  const checked = addressQuery(record);
+  // What has been asked already, by a press for one, is known at once.
+  const subsidy = useQuery({ ...subsidyQuery(record), enabled: still });
+  const address = useQuery({ ...checked, enabled: useIsStill(checked.queryKey) });
   const facts: PlaceFacts = { subsidy: subsidy.data, address: address.data };
   return {
     facts,
     subsidy,
     /** The zone is being asked about, or will be. */
-    busy: subsidy.isFetching || !still.zone,
+    busy: subsidy.isFetching || !still,
     /** For whoever wants to go on at once: asks now. What can't be asked (no connection) stays unknown. */
     async fetchNow(newest: OrderRecord): Promise<PlaceFacts> {
       const unknown = () => undefined;
