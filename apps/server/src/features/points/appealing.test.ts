@@ -85,6 +85,18 @@ describe('an objection to a rejection', () => {
     return { owner, id };
   }
 
+  /** What the case that was rejected says of the objection to it. */
+  async function objectionTo(id: string) {
+    const params = { kind: 'pointTimetable', id: (await requestOf(id)) ?? '' };
+    const { body } = await app.call(
+      'GET /api/v2/manage/reviews/:kind/:id',
+      { params },
+      { token: lead.token },
+    );
+    expect(body.status).toBe('canceled');
+    return body.content.objection;
+  }
+
   it('is promised an answer for the day that the owner reads, as the request before it was', async () => {
     const dueOf = async (kind: string, where: string, id: string): Promise<Date> =>
       (
@@ -127,22 +139,12 @@ describe('an objection to a rejection', () => {
     });
     expect(shown.body.fields).toContainEqual({ path: 'point.monday', value: '08:00–20:00' });
     // The case that was rejected says that this is not the end, and then that it was changed.
-    const objectionIn = async () => {
-      const request = { kind: 'pointTimetable', id: (await requestOf(id)) ?? '' };
-      const { body } = await app.call(
-        'GET /api/v2/manage/reviews/:kind/:id',
-        { params: request },
-        { token: lead.token },
-      );
-      expect(body.status).toBe('canceled');
-      return body.content.objection;
-    };
     const sent = (await timetableOrder(owner, id)).appeal.sent ?? '';
-    expect(await objectionIn()).toEqual({ id: params.id, sent, outcome: null });
+    expect(await objectionTo(id)).toEqual({ id: params.id, sent, outcome: null });
     // Whoever rejected it does not answer.
     expect((await answer(id, lead, 'uphold')).status).not.toBe(200);
     expect((await answer(id, other, 'uphold')).status).toBe(200);
-    expect(await objectionIn()).toEqual({ id: params.id, sent, outcome: 'uphold' });
+    expect(await objectionTo(id)).toEqual({ id: params.id, sent, outcome: 'uphold' });
     expect(await timetableOrder(owner, id)).toMatchObject({
       status: 'confirmed',
       appeal: { state: 'decided', outcome: 'uphold' },
@@ -162,6 +164,7 @@ describe('an objection to a rejection', () => {
     expect((await appeal(owner, id, 'timetable', 'Мало')).status).toBe(400);
     await appeal(owner, id, 'timetable');
     await answer(id, other, 'rejectAppeal', 'Часы соседних пунктов закрывают утро');
+    expect(await objectionTo(id)).toMatchObject({ id: await appealIdOf(id), outcome: 'rejectAppeal' });
     expect(await timetableOrder(owner, id)).toMatchObject({
       status: 'rejected',
       comment: 'Причины недостаточно, опишите подробнее',
