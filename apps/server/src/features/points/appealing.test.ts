@@ -159,6 +159,24 @@ describe('an objection to a rejection', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['pointHoursRejected', 'pointHoursApproved']);
   });
 
+  it('is heard by whoever has the rejected case open, when it is made and when it is answered', async () => {
+    const { owner, id } = await rejected();
+    const toldTimes = async (): Promise<number> =>
+      (
+        await query(
+          app,
+          `select 1 from events where topic = 'review' and audience = 'queue:pointTimetable'
+           and data->>'id' = $1 and data->>'status' = 'canceled'`,
+          [await requestOf(id)],
+        )
+      ).length;
+    const before = await toldTimes();
+    expect((await appeal(owner, id, 'timetable')).status).toBe(200);
+    expect(await toldTimes()).toBe(before + 1);
+    expect((await answer(id, other, 'rejectAppeal', 'Станция открывается позже')).status).toBe(200);
+    expect(await toldTimes()).toBe(before + 2);
+  });
+
   it('that is rejected ends it, and can’t be made twice', async () => {
     const { owner, id } = await rejected();
     expect((await appeal(owner, id, 'timetable', 'Мало')).status).toBe(400);

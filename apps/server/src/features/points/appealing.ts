@@ -30,6 +30,13 @@ export const appealOf = (
 ): Promise<AppealRow | undefined> =>
   request ? appeals.latestOf(db, QUEUE_OF[request.kind], request.id) : Promise.resolve(undefined);
 
+/** The case of what was rejected says what became of the objection: whoever has it open reads it again. After people, before the queue of objections. */
+const announceObjection = (
+  { reviews }: Pick<RequestDeps, 'reviews'>,
+  tx: Tx,
+  { id, kind }: Pick<RequestRow, 'id' | 'kind'>,
+): Promise<void> => reviews.announce(tx, { kind: QUEUE_OF[kind], id }, 'canceled');
+
 /** Objects to a rejection, once: the request waits again, and somebody else decides. */
 export const appealRequest = (
   deps: AppealDeps,
@@ -74,12 +81,13 @@ export const appealRequest = (
       search: [String(id), point.external_id, point.address, owner],
     });
     await announcePoint(tx, deps.clock, point, caller.userId);
+    await announceObjection(deps, tx, request);
     await deps.appeals.announce(tx, appealId);
   });
 
 const ANSWERS: readonly AppealOutcome[] = ['uphold', 'rejectAppeal'];
 
-interface AnswerDeps extends ReviewDeps {
+interface AnswerDeps extends ReviewDeps, Pick<RequestDeps, 'reviews'> {
   readonly notifications: Pick<Notifier, 'notify'>;
 }
 
@@ -120,6 +128,7 @@ export function createPointAppeals(deps: AnswerDeps): readonly Appealable[] {
         link: `/lk/pvz/${point.id}${isApproved ? '' : kind === 'area' ? '/edit-area' : '/edit-timetable'}`,
       });
       await announcePoint(tx, deps.clock, point);
+      await announceObjection(deps, tx, request);
     },
   }));
 }

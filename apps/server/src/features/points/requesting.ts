@@ -28,7 +28,7 @@ import type { PointRow } from './tables.ts';
 
 export interface RequestDeps extends AccessDeps, FileDeps {
   readonly accounts: AccessDeps['accounts'] & Pick<AuthAdmin, 'person' | 'shortNamesOf'>;
-  readonly reviews: Pick<ReviewAdmin, 'open'>;
+  readonly reviews: Pick<ReviewAdmin, 'open' | 'announce'>;
 }
 
 /** Queues of the console, by what is asked for. */

@@ -1,31 +1,36 @@
 import type { CallOutput } from '@punkt/contract/contract';
+import type { CountryCode } from '@punkt/domain/country-code';
 import { characters, checkLength } from '@punkt/domain/length';
 import { APPEAL_TERMS } from '@punkt/domain/order-appeals';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { TextArea } from '../../components/form/text-area.tsx';
-import { dateTime } from '../format.ts';
 import { useText } from '../i18n.tsx';
 import { useMessage } from '../use-message.ts';
 import styles from './appeal.module.css';
+import { useMoment } from './use-moment.ts';
 
 type Appeal = CallOutput<'GET /api/v4/order/:id'>['appeal'];
 
 interface SaidProps {
   readonly appeal: Appeal;
+  /** Whose hours are told, as those of the decision and of the time to object beside it are. */
+  readonly country: CountryCode;
   /** What the answer means for this record. */
   readonly outcome: string | null;
 }
 
 /** Both sides: what the owner objected, and what was answered. */
-export function AppealSaid({ appeal: { sent, reason, answered, answer }, outcome }: SaidProps) {
+export function AppealSaid({ appeal, country, outcome }: SaidProps) {
   const text = useText();
+  const moment = useMoment(country);
+  const { sent, reason, answered, answer } = appeal;
   return (
     <>
-      {sent && <Said title={text('orderPage.appeal.sent', { date: dateTime(sent) })} words={reason} />}
+      {sent && <Said title={text('orderPage.appeal.sent', { date: moment(sent) })} words={reason} />}
       {outcome && <p>{outcome}</p>}
       {answered && answer && (
-        <Said title={text('orderPage.appeal.answer', { date: dateTime(answered) })} words={answer} />
+        <Said title={text('orderPage.appeal.answer', { date: moment(answered) })} words={answer} />
       )}
     </>
   );

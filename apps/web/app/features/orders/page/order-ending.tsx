@@ -144,6 +144,7 @@ export function OrderAppeal({ order, ending }: AppealProps) {
       )}
       <AppealSaid
         appeal={appeal}
+        country={order.country}
         outcome={appeal.outcome ? text(`orderPage.appeal.${appeal.outcome}`) : null}
       />
       {appeal.state === 'none' && ending === 'expirePayment' && (

@@ -5,15 +5,15 @@ import { Button } from '../../../components/button.tsx';
 import { AnswerDay, promisedFrom } from '../../../lib/account/answer-day.tsx';
 import { AppealDialog, AppealSaid } from '../../../lib/account/appeal.tsx';
 import { liveKey } from '../../../lib/account/live-keys.ts';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { api } from '../../../lib/client.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
 import type { Point } from '../point-queries.ts';
 import styles from './requests.module.css';
 
 interface Props {
-  readonly point: Pick<Point, 'id' | 'abilities'>;
+  readonly point: Pick<Point, 'id' | 'abilities' | 'country'>;
   readonly kind: AppealedKind;
   readonly appeal: NonNullable<Point['areaOrder']>['appeal'];
 }
@@ -32,8 +32,9 @@ export const RequestAnswer = ({ created, appeal: { state, sent } }: AnswerProps)
   );
 
 /** The way to object to a rejection, once; then what was said on both sides. */
-export function RequestAppeal({ point: { id, abilities }, kind, appeal }: Props) {
+export function RequestAppeal({ point: { id, abilities, country }, kind, appeal }: Props) {
   const text = useText();
+  const moment = useMoment(country);
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const send = useMutation({
@@ -54,14 +55,14 @@ export function RequestAppeal({ point: { id, abilities }, kind, appeal }: Props)
     <div className={styles.appeal}>
       {state === 'open' && abilities.includes('appeal') && (
         <>
-          <p>{text('orderPage.appeal.open', { date: until ? dateTime(until) : '' })}</p>
+          <p>{text('orderPage.appeal.open', { date: until ? moment(until) : '' })}</p>
           <Button look="quiet" onClick={() => setAsking(true)}>
             {text('orderPage.appeal.act')}
           </Button>
         </>
       )}
       {state === 'waiting' && <b>{text('pointPage.appeal.waiting')}</b>}
-      <AppealSaid appeal={appeal} outcome={outcome ? text(ends) : null} />
+      <AppealSaid appeal={appeal} country={country} outcome={outcome ? text(ends) : null} />
       {asking && (
         <AppealDialog
           title={text('pointPage.appeal.form', { id })}
