@@ -105,6 +105,20 @@ test('they turn every ten seconds, stop by the button, wait for the reader, and 
     await page.clock.runFor(TURN);
     await banners.expectShown(1);
   });
+  await test.step('a finger that is down on one keeps it, and once lifted leaves it its whole time', async () => {
+    const touch = await page.context().newCDPSession(page);
+    const { x, y, width } = (await banners.carousel.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const touchPoints = [{ x: x + width / 2, y: y + 20 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.runFor(5 * TURN);
+    await banners.expectShown(1);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.clock.runFor(TURN - 1);
+    await banners.expectShown(1);
+    await page.clock.runFor(1);
+    await banners.expectShown(2);
+    await touch.detach();
+  });
   await test.step('swiping counts: the dots follow, and the carousel is accessible', async () => {
     await banners.carousel
       .locator('article')

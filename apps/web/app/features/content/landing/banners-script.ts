@@ -60,9 +60,8 @@ export function startBanners(): void {
     buttons.find(({ hidden }) => !hidden)?.focus();
   });
 
-  carousel.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') turning.pause('pointer');
-  });
+  // A finger is a pointer too: what it is down on must not slide away before it is lifted.
+  carousel.addEventListener('pointerenter', () => turning.pause('pointer'));
   carousel.addEventListener('pointerleave', () => turning.resume('pointer'));
   carousel.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches(':focus-visible')) turning.pause('focus');
