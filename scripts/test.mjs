@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFolder } from './lib/memory.mjs';
-import { bin, buildWeb, childEnv, install, ROOT } from './lib/prepare.mjs';
+import { bin, buildWeb, COMPILED, childEnv, install, ROOT } from './lib/prepare.mjs';
 import { saySlowest } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 import { seconds } from './lib/say.mjs';
@@ -10,8 +10,8 @@ import { fingerprint, isFresh, writeStamp } from './lib/stamp.mjs';
 const REPORTS = join(ROOT, 'test-results');
 const ENVIRONMENT = {
   ...childEnv(),
-  // Servers are started dozens of times, and a third of a start is compiling.
-  NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+  // Servers are started dozens of times.
+  NODE_COMPILE_CACHE: COMPILED,
   // Where every runner, server and browser makes its folders (on Windows by other names, and nothing would be won there).
   TMPDIR: runFolder(),
 };

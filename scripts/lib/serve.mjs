@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { childEnv, node, ROOT } from './prepare.mjs';
+import { COMPILED, childEnv, node, ROOT } from './prepare.mjs';
 
 const PARENT = process.ppid;
 const LOOK_EVERY_MS = 500;
@@ -23,7 +23,12 @@ export function serve({ development = false } = {}) {
     ...(development ? ['--watch-path=apps/server/src', '--watch-path=packages'] : []),
     'apps/server/src/main.ts',
   ];
-  const env = { ...process.env, ...childEnv(), ...(development && { PUNKT_DEV: '1' }) };
+  const env = {
+    NODE_COMPILE_CACHE: COMPILED,
+    ...process.env,
+    ...childEnv(),
+    ...(development && { PUNKT_DEV: '1' }),
+  };
   // The channel disconnects when this process ends, however it ends, and the server then stops.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const child = spawn(node(), args, { cwd: ROOT, env, stdio });
