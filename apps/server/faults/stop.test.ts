@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { askForCode, logIn, newPhone, whoAmI } from './support/api.ts';
+import { startProxy } from '../test/proxy.ts';
+import { askForCode, call, logIn, newPhone, whoAmI } from './support/api.ts';
 import { announceTo, count, urlOf, withClient } from './support/database.ts';
 import { openEvents } from './support/event-stream.ts';
-import { postmasterOf } from './support/folder.ts';
+import { dataFolder, postmasterOf } from './support/folder.ts';
+import { ownPostgres } from './support/postgres.ts';
 import { startPunkt } from './support/server.ts';
 import { startedFolder } from './support/started-folder.ts';
 import { until } from './support/until.ts';
@@ -88,4 +91,19 @@ it('with a delay, SIGTERM first takes it out of the balancer, and everybody is s
   });
   expect((await punkt.ended).code, punkt.output()).toBe(1);
   await until('its PostgreSQL stops by itself', () => postmasterOf(DATA_DIR) === undefined);
+});
+
+it('SIGTERM ends it while its database stands still, once what was asked before is answered', async () => {
+  const { url } = await ownPostgres(onTestFinished);
+  const proxy = await startProxy(url, onTestFinished);
+  const environment = { DATABASE_URL: proxy.url, DATA_DIR: dataFolder(onTestFinished) };
+  const punkt = await startPunkt(environment, onTestFinished);
+  proxy.stall();
+  const body = { phone: newPhone(), country: 'RU' as const, device_uuid: randomUUID() };
+  const asked = call(punkt.address, 'POST /api/v1/login', { body });
+  await until('it has noticed', async () => (await fetch(`${punkt.address}/readyz`)).status === 503);
+  const stopped = punkt.end('SIGTERM');
+  expect((await asked).status).toBe(503);
+  // By itself, whether all its connections could be closed by then (0) or what was left was cut off (1).
+  expect([0, 1], punkt.output()).toContain((await stopped).code);
 });
