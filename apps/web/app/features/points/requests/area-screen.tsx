@@ -6,9 +6,9 @@ import type { RecordTable } from '@punkt/domain/record-table';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
 import { OrderUpload } from '../../../lib/account/files/order-upload.tsx';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
@@ -47,13 +47,14 @@ export function AreaScreen({ id }: { readonly id: string }) {
 /** While a request waits nothing can be changed; a rejection gives back what was entered, with the reason. */
 function Area({ point }: { readonly point: Point }) {
   const text = useText();
+  const moment = useMoment(point.country);
   const { areaOrder, editAreaStatus, abilities } = point;
   if (editAreaStatus === 'inProgress' && areaOrder)
     return (
       <RequestNotice kind="waiting" title={text('pointPage.area.waiting')}>
         <p>
           {text('pointPage.area.asked', { area: areaOrder.area, stock: areaOrder.warehouseArea })}{' '}
-          {text('pointPage.request.sent', { date: dateTime(areaOrder.created) })}
+          {text('pointPage.request.sent', { date: moment(areaOrder.created) })}
         </p>
         <RequestAnswer created={areaOrder.created} appeal={areaOrder.appeal} />
         <RequestAppeal point={point} kind="area" appeal={areaOrder.appeal} />

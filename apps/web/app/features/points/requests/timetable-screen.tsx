@@ -12,8 +12,8 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TimetableField } from '../../../lib/account/timetable/timetable-field.tsx';
 import { WeekHours } from '../../../lib/account/timetable/week-hours.tsx';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { api } from '../../../lib/client.ts';
-import { dateTime } from '../../../lib/format.ts';
 import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
@@ -65,12 +65,13 @@ function Opened({ point }: { readonly point: Point }) {
 /** While a request waits nothing can be changed; a rejection gives back what was entered, with the reason. */
 function Hours({ point, asked }: { readonly point: Point; readonly asked: Asked }) {
   const text = useText();
+  const moment = useMoment(point.country);
   if (asked.status === 'waiting')
     return (
       <RequestNotice kind="waiting" title={text('pointPage.hours.waiting')}>
         {asked.created && (
           <>
-            <p>{text('pointPage.request.sent', { date: dateTime(asked.created) })}</p>
+            <p>{text('pointPage.request.sent', { date: moment(asked.created) })}</p>
             <RequestAnswer created={asked.created} appeal={asked.appeal} />
           </>
         )}
