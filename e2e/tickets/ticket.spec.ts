@@ -103,7 +103,7 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
 
   await expect(page.getByText('Перезапустите телефон сотрудника.')).toBeVisible();
   await expect(page.getByText('Спросить техников')).toHaveCount(0);
-  await expect(page.getByText('Ждём вашего ответа до')).toBeVisible();
+  await expect(page.getByText(/Ждём вашего ответа до .+ по\sМоскве\./)).toBeVisible();
   await page.getByLabel('Сообщение').fill(REPLY);
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(desk.getByText(REPLY)).toBeVisible();

@@ -149,6 +149,7 @@ export const points = {
         card.pick({
           id: true,
           address: true,
+          country: true,
           latitude: true,
           longitude: true,
           isActive: true,

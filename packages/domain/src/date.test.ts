@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDate, checkPastDate, dayOf, formatDate, parseDate } from './date.ts';
+import { countries } from './countries.ts';
+import { checkDate, checkPastDate, dayOf, endOfDay, formatDate, parseDate } from './date.ts';
 
 test.each([
   ['29.02.2024', '2024-02-29'],
@@ -51,6 +52,24 @@ test('an instant is another day in another zone', () => {
 const day = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
   .map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10));
+
+test.each([
+  ['Europe/Moscow', '2026-11-26T20:59:59.000Z'],
+  ['Asia/Tbilisi', '2026-11-26T19:59:59.000Z'],
+  ['Asia/Almaty', '2026-11-26T18:59:59.000Z'],
+  ['America/New_York', '2026-11-27T04:59:59.000Z'],
+  ['UTC', '2026-11-26T23:59:59.000Z'],
+])('a day ends at its own midnight in %s', (zone, instant) => {
+  expect(endOfDay('2026-11-26', zone).toISOString()).toBe(instant);
+});
+
+test('in every country a day lasts until its end, and the next second is another', () => {
+  for (const { timeZone } of Object.values(countries)) {
+    const end = endOfDay('2026-11-26', timeZone);
+    expect(dayOf(end, timeZone)).toBe('2026-11-26');
+    expect(dayOf(new Date(end.getTime() + 1_000), timeZone)).toBe('2026-11-27');
+  }
+});
 
 test('every day of three centuries survives the round trip', () => {
   fc.assert(

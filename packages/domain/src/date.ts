@@ -54,6 +54,18 @@ const dayFormat = kept(
 /** The day an instant falls on in a time zone: what «today» means to a person there. */
 export const dayOf = (instant: Date, timeZone: string): Day => dayFormat(timeZone).format(instant);
 
+const offsetFormat = kept(
+  (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
+
+/** The last second of a day in a time zone: what «until that day» means to a person there. */
+export function endOfDay(day: Day, timeZone: string): Date {
+  const parts = offsetFormat(timeZone).formatToParts(new Date(`${day}T23:59:59Z`));
+  // «GMT+04:00», and «GMT» alone where it is that.
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice(3) || 'Z';
+  return new Date(`${day}T23:59:59${offset}`);
+}
+
 /** A day of the calendar as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];

@@ -124,7 +124,7 @@ const PLACES = 1_000;
 
 export const placesOf = (db: Database, wanted: Wanted) =>
   open(db, wanted)
-    .select(['id', 'address', 'latitude', 'longitude', 'is_active', 'block_until'])
+    .select(['id', 'address', 'country', 'latitude', 'longitude', 'is_active', 'block_until'])
     .orderBy('id')
     .limit(PLACES)
     .execute();

@@ -50,11 +50,12 @@ export const presentCard = (view: PointView<PointCardRow>): PointCard => ({
 type Place = Awaited<ReturnType<PointsService['places']>>[number];
 
 export const presentPlace = (
-  { id, address, latitude, longitude, is_active, block_until }: Place,
+  { id, address, country, latitude, longitude, is_active, block_until }: Place,
   now: Date,
 ): CallOutput<'GET /api/v4/points/places'>['data'][number] => ({
   id: String(id),
   address,
+  country,
   latitude,
   longitude,
   isActive: is_active,

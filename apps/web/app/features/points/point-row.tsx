@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
-import { dateTime } from '../../lib/format.ts';
+import { useMoment } from '../../lib/account/use-moment.ts';
 import { useLanguage, useText } from '../../lib/i18n.tsx';
 import type { PointCard } from './point-queries.ts';
 import styles from './points.module.css';
@@ -57,18 +57,20 @@ export function Rating({ rate }: { readonly rate: number | null }) {
   );
 }
 
-type State = Pick<PointCard, 'isActive' | 'blockTime' | 'isMoving'>;
+type State = Pick<PointCard, 'isActive' | 'blockTime' | 'isMoving' | 'country'>;
 
 /** Blocked says until when: it is what an owner asks first. */
-export function PointState({ point: { isActive, blockTime, isMoving } }: { readonly point: State }) {
+export function PointState({ point }: { readonly point: State }) {
+  const { isActive, blockTime, isMoving, country } = point;
   const text = useText();
+  const moment = useMoment(country);
   const tag = (tone: string, words: string) => (
     <span className={styles.tag} data-tone={tone}>
       {words}
     </span>
   );
   if (!isActive) return tag('quiet', text('points.state.closed'));
-  if (blockTime) return tag('bad', text('points.state.blocked', { date: dateTime(blockTime) }));
+  if (blockTime) return tag('bad', text('points.state.blocked', { date: moment(blockTime) }));
   return isMoving ? tag('busy', text('points.state.moving')) : tag('good', text('points.state.open'));
 }
 

@@ -1,7 +1,7 @@
 import { type EmployeeAction, type PointAction, roleMay } from '@punkt/domain/point-policy';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { dateTime } from '../../lib/format.ts';
+import { useMoment } from '../../lib/account/use-moment.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { PointOpened } from './point-opened.tsx';
 import type { Point } from './point-queries.ts';
@@ -30,13 +30,15 @@ export function PointShut({ point, door }: Props) {
 }
 
 /** The role first: a state of the point passes, and would not open it. */
-function useReason({ role, isActive, blockTime, hasLock }: Point, door: Props['door']): string {
+function useReason(point: Point, door: Props['door']): string {
+  const { role, isActive, blockTime, hasLock, country } = point;
   const text = useText();
+  const moment = useMoment(country);
   if (!roleMay(role, door)) return text('pointPage.shut.role', { role: text(`points.role.${role}`) });
   if (!isActive) return text('pointPage.shut.closed');
   if (door === 'openLock') return text(hasLock ? 'pointPage.shut.lock' : 'pointPage.shut.noLock');
   return blockTime
-    ? text('pointPage.shut.blocked', { date: dateTime(blockTime) })
+    ? text('pointPage.shut.blocked', { date: moment(blockTime) })
     : text('pointPage.shut.other');
 }
 

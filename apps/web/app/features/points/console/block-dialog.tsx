@@ -1,3 +1,5 @@
+import { country } from '@punkt/domain/countries';
+import { endOfDay } from '@punkt/domain/date';
 import { BLOCK_TERMS, checkBlock } from '@punkt/domain/point-requests';
 import type { RecordTable } from '@punkt/domain/record-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,9 +19,6 @@ const TABLE = {
   reason: { entity: 'reason', step: null, kind: 'lines', max: 1_000 },
 } as const satisfies RecordTable;
 
-/** To the end of the day that was chosen, by the reader's own clock. */
-const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
-
 interface Props {
   readonly point: ConsolePoint;
   readonly onClose: () => void;
@@ -31,6 +30,8 @@ export function BlockDialog({ point, onClose }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const blocks = point.canBlock;
+  // The day as its owner counts it, who is told it in the hours of the point's country.
+  const endOf = (day: string): Date => endOfDay(day, country(point.country).timeZone);
   const form = useRecordForm(useRecord({ until: '', reason: '' }), {
     table: TABLE,
     check: ({ until, reason }) => {

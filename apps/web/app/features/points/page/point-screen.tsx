@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { liveKey } from '../../../lib/account/live-keys.ts';
 import { queryClient } from '../../../lib/account/query-client.ts';
+import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api, session } from '../../../lib/client.ts';
 import { dateTime } from '../../../lib/format.ts';
@@ -142,14 +143,15 @@ function WorkHere({ point: { id, abilities, isActive } }: { readonly point: Poin
   );
 }
 
-function Blocked({ point: { blockTime, blockReason } }: { readonly point: Point }) {
+function Blocked({ point: { blockTime, blockReason, country } }: { readonly point: Point }) {
   const text = useText();
+  const moment = useMoment(country);
   if (!blockTime) return null;
   return (
     <div className={styles.blocked} role="alert">
       <IconAlertTriangle size={22} aria-hidden="true" />
       <div>
-        <b>{text('pointPage.blocked.title', { date: dateTime(blockTime) })}</b>
+        <b>{text('pointPage.blocked.title', { date: moment(blockTime) })}</b>
         {blockReason && <p>{text('pointPage.blocked.reason', { reason: blockReason })}</p>}
         <p>{text('pointPage.blocked.text')}</p>
       </div>

@@ -9,6 +9,8 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMoment } from '../../../lib/account/use-moment.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { deadlineDate } from '../../../lib/deadline.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -83,6 +85,7 @@ function TicketBody({ ticket }: { readonly ticket: Ticket }) {
 /** What happens next, and until when. */
 function NextStep({ ticket }: { readonly ticket: Ticket }) {
   const text = useText();
+  const moment = useMoment(useUser().country);
   const { dueDate, isLate, closeDate, id } = ticket;
   const created = (useLocation().state as { readonly created?: boolean } | null)?.created === true;
   if (created && dueDate && ticket.supportLogs.length === 0)
@@ -101,7 +104,7 @@ function NextStep({ ticket }: { readonly ticket: Ticket }) {
   if (!closeDate) return null;
   return (
     <Note tone="mine" icon={<IconMessage2 size={20} aria-hidden="true" />}>
-      {text('tickets.page.waits', { date: dateTime(closeDate) })}
+      {text('tickets.page.waits', { date: moment(closeDate) })}
     </Note>
   );
 }
