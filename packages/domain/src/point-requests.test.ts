@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   areaStatus,
+  blockEnd,
   checkAreaRequest,
+  checkBlock,
   checkHoursRequest,
   checkSignboard,
   hoursOn,
@@ -100,4 +102,23 @@ describe('an objection to a rejected request', () => {
   ] as const)('%s', (_, last, appealed, now, state) => {
     expect(requestAppeal(last, appealed, now)).toBe(state);
   });
+});
+
+describe('a block', () => {
+  const now = new Date('2026-11-15T09:00:00Z');
+  const problem = (day: string) =>
+    checkBlock({ until: blockEnd(day, 'Asia/Almaty'), reason: 'Пункт не открывался три дня' }, now).until;
+
+  test('lasts until the end of its day where the point is', () => {
+    expect(blockEnd('2026-11-26', 'Asia/Almaty').toISOString()).toBe('2026-11-26T18:59:59.000Z');
+    expect(problem('2026-11-26')).toBeUndefined();
+    expect(problem('2026-11-15')).toBeUndefined();
+  });
+
+  test.each(['', '2026-11-14', '2026-02-30', '12026-11-26', '2028-11-26', 'завтра'])(
+    'until «%s» is refused at its field',
+    (day) => {
+      expect(problem(day)).toBe('validation.point.until');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './date.ts';
+import { type Day, endOfDay, isDay } from './date.ts';
 import { type FileType, REQUIRED_DOCUMENTS, SMALL_FORM_FILES } from './files.ts';
 import { characters, checkLength } from './length.ts';
 import { message } from './message.ts';
@@ -179,6 +179,10 @@ export function checkSignboard({ signboardFormat, signboardSize, signboardUrls }
 
 /** A block says why and ends by itself; longer than a year it would be an end of the point. */
 export const BLOCK_TERMS = { reason: { min: 10, max: 500 }, days: 366 } as const;
+
+/** The end of the chosen day where the point is; what is no day of the calendar has long passed. */
+export const blockEnd = (day: string, timeZone: string): Date =>
+  isDay(day) ? endOfDay(day, timeZone) : new Date(0);
 
 export function checkBlock({ until, reason }: { until: Date; reason: string }, now: Date): Problems {
   const latest = new Date(now.getTime() + BLOCK_TERMS.days * 86_400_000);

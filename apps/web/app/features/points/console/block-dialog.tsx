@@ -1,6 +1,5 @@
 import { country } from '@punkt/domain/countries';
-import { endOfDay } from '@punkt/domain/date';
-import { BLOCK_TERMS, checkBlock } from '@punkt/domain/point-requests';
+import { BLOCK_TERMS, blockEnd, checkBlock } from '@punkt/domain/point-requests';
 import type { RecordTable } from '@punkt/domain/record-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,13 +30,12 @@ export function BlockDialog({ point, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const blocks = point.canBlock;
   // The day as its owner counts it, who is told it in the hours of the point's country.
-  const endOf = (day: string): Date => endOfDay(day, country(point.country).timeZone);
+  const endOf = (day: string): Date => blockEnd(day, country(point.country).timeZone);
   const form = useRecordForm(useRecord({ until: '', reason: '' }), {
     table: TABLE,
     check: ({ until, reason }) => {
       if (!blocks) return {};
-      const day = until === '' ? new Date(0) : endOf(until);
-      return checkBlock({ until: day, reason }, new Date());
+      return checkBlock({ until: endOf(until), reason }, new Date());
     },
   });
 
