@@ -17,8 +17,8 @@ declare module '@tanstack/react-query' {
 }
 
 // What arrives while a finger is down is shown when it is lifted: a row or a line more would move what is being pressed, and in a list the
-// press could end on another row.
-notifyManager.setScheduler((show) => afterPress(() => void setTimeout(show, 0)));
+// press could end on another row. The finger is asked about when it is shown: it may come down before the timer.
+notifyManager.setScheduler((show) => void setTimeout(() => afterPress(show), 0));
 
 /** One per page load: signing in as somebody else reloads the page, so no answer outlives its person. */
 export const queryClient = new QueryClient({
