@@ -6,7 +6,6 @@ import { expect, test } from '../support/journey.ts';
 import {
   answerOneByOne,
   movedOf,
-  nextFrame,
   shiftsOf,
   watchShifts,
   watchWhatIsPressed,
@@ -49,7 +48,6 @@ test('screens stand still while what they show comes in', async ({ page, request
       await expect(page.locator('#content h1')).toBeVisible();
       await expect.poll(() => waitingInView(page)).toBe(0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await nextFrame(page);
       const moved = (await shiftsOf(page)).reduce((sum, each) => sum + each, 0);
       expect(moved, path).toBeLessThanOrEqual(LIMIT);
       expect(await movedOf(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  shifts: number[];
+  shiftsUntilNow: () => number[];
   moved: string[];
 }
 
@@ -9,10 +9,16 @@ interface Watched {
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const write = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+    };
+    const observer = new PerformanceObserver((list) => write(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsUntilNow = () => {
+      write(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsUntilNow });
   });
 
 /** Higher than a line of text: whoever aims at it presses something else. */
@@ -49,17 +55,22 @@ export const watchWhatIsPressed = (page: Page) =>
 export const movedOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Watched).moved);
 
-export const shiftsOf = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as Watched).shifts);
-
-/** What has moved until now is another matter. */
-export const forgetShifts = (page: Page) =>
-  page.evaluate(() => {
-    (window as unknown as Watched).shifts.length = 0;
-  });
-
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+/** With those of the frame under way: an observer hears of a frame some time after it was drawn. */
+export async function shiftsOf(page: Page): Promise<number[]> {
+  await nextFrame(page);
+  return page.evaluate(() => (window as unknown as Watched).shiftsUntilNow());
+}
+
+/** What has moved until now is another matter. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await nextFrame(page);
+  await page.evaluate(() => {
+    (window as unknown as Watched).shiftsUntilNow().length = 0;
+  });
+}
 
 /** As on the slowest network: answers come one after another, and each is drawn before the next one. */
 export async function answerOneByOne(page: Page): Promise<void> {
