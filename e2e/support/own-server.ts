@@ -11,8 +11,9 @@ export async function withServer(
   use: (baseURL: string) => Promise<void>,
 ): Promise<void> {
   const port = String(await freePort());
-  // Nobody looks at its example records, and making them is half of the work of a start.
-  const server = spawnServer(port, 'ignore', { PUNKT_SANDBOX_EXAMPLES: '0', ...environment });
+  // Nobody looks at its example records, and making them is half of the work of a start; the assistant learns for as long when it is asked.
+  const quiet = { PUNKT_SANDBOX_EXAMPLES: '0', ASSISTANT_LEARNS_AHEAD: '0' };
+  const server = spawnServer(port, 'ignore', { ...quiet, ...environment });
   const baseURL = `http://localhost:${port}`;
   const request = await requests.newContext({ baseURL });
   const ready = () =>

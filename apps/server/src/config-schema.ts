@@ -136,6 +136,7 @@ export const environmentSchema = z.object({
   ASSISTANT_URL: z.url().optional(),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
+  ASSISTANT_LEARNS_AHEAD: flag.default(true),
   IP_COUNTRY_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => url.includes('{ip}'), 'must hold {ip} where the address of a visitor belongs')

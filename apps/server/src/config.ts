@@ -218,6 +218,7 @@ function present(values: Values) {
       ? { token: values.DADATA_TOKEN, url: values.DADATA_URL ?? DADATA_URL }
       : undefined,
     assistant: assistantOf(values),
+    assistantLearnsAhead: values.ASSISTANT_LEARNS_AHEAD,
     operator: operatorOf(values),
     ipCountry: { url: values.IP_COUNTRY_URL, sandbox: sandbox ? values.IP_COUNTRY_DEFAULT : undefined },
     smtp: smtpOf(values),

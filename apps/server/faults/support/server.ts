@@ -9,12 +9,16 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 // A third of a start is compiling; `npm test` says where it is kept.
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** Limits that protect people from strangers would only stop the strangers these tests play; example records would be half of the work of a start. */
+/**
+ * Limits that protect people from strangers would only stop the strangers these tests play; example records would be half of the work of a start,
+ * and what the assistant learns ahead, four seconds of processor, nobody here asks for.
+ */
 const ENVIRONMENT = {
   PORT: '0',
   LOG_LEVEL: 'warn',
   PUNKT_SANDBOX_CODE_IN_REPLY: '1',
   PUNKT_SANDBOX_EXAMPLES: '0',
+  ASSISTANT_LEARNS_AHEAD: '0',
   RATE_LIMIT_PER_MINUTE: '1000000',
   MAX_EVENT_LOOP_DELAY_MS: '0',
   CODES_PER_ADDRESS_PER_HOUR: '100000',

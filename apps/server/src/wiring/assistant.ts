@@ -17,6 +17,7 @@ export function openAssistant(platform: Platform, { content }: Brings) {
   const writer = config.assistant && createOpenAi(config.assistant);
   const assistant = createAssistantService({ clock, log, texts, content: content.currentIn, writer });
   serveAssistant(http, assistant, platform);
+  if (!config.assistantLearnsAhead) return assistant;
   let learning: NodeJS.Timeout | undefined;
   http.addHook('onListen', async () => {
     const prepare = () =>
