@@ -3,13 +3,7 @@ import type { CallOutput } from '@punkt/contract/contract';
 import { tokenOf } from '../support/accounts.ts';
 import { headersOf } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
-import {
-  answerOneByOne,
-  movedOf,
-  shiftsOf,
-  watchShifts,
-  watchWhatIsPressed,
-} from '../support/shifts.ts';
+import { answerOneByOne, movedOf, shiftsOf, watchShifts, watchWhatIsPressed } from '../support/shifts.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 
 /** Half of what a browser calls good: whoever presses in the first second presses what they meant. */

@@ -70,9 +70,15 @@ async function start(): Promise<void> {
   // Exit when the parent process disconnects, also when it was killed: nobody else would stop this process.
   process.once('disconnect', () => stop());
 
-  if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
-  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
-  const pages = await (config.development ? developmentPages(WEB) : builtPages(WEB));
+  const startDatabase = async () => {
+    if (!config.databaseUrl) embedded = await startEmbedded({ dataDir: config.dataDir, log: say });
+    return config.databaseUrl ?? embedded?.url() ?? '';
+  };
+  // PostgreSQL starts as another process: meanwhile the pages are read.
+  const [databaseUrl, pages] = await Promise.all([
+    startDatabase(),
+    config.development ? developmentPages(WEB) : builtPages(WEB),
+  ]);
   app = await createApp({ config, databaseUrl, log, pages, examples: config.examples });
   const address = await app.http.listen({ host: config.host, port: config.port });
   say(banner(config, address));

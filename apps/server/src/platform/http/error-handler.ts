@@ -97,7 +97,9 @@ export function installErrorHandler(app: FastifyInstance, refuse: ErrorResponder
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url.split('?')[0] ?? '');
-    if (methods.length === 0) return refuse(new Failure('not_found'), request, reply);
+    // A route may find nothing itself: its method was not what was wrong.
+    if (methods.length === 0 || methods.includes(request.method))
+      return refuse(new Failure('not_found'), request, reply);
     reply.header('allow', methods.join(', '));
     return refuse(new Failure('method_not_allowed'), request, reply);
   });

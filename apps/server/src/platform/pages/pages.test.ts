@@ -221,6 +221,18 @@ describe('an asset', () => {
     async (path) => expect((await get(path)).statusCode).toBe(404),
   );
 
+  it('that was asked for as a page leads whoever came by an old link to the root', async () => {
+    const { statusCode, headers } = await get('/assets/gone-1a2b.js', { 'sec-fetch-mode': 'navigate' });
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
+
+  it('is found by a name that was written otherwise, and packed only by its own', async () => {
+    expect((await get('/assets/app%2D1a2b.js')).body).toBe('script');
+    expect((await get('/assets/app-1a2b.js.br')).statusCode).toBe(404);
+    const { statusCode, body } = await app.http.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' });
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+
   it('is not counted by the rate limit: one page brings dozens, and an office shares one address', async () => {
     const limited = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '10' }, pages });
     for (let i = 0; i < 15; i += 1)

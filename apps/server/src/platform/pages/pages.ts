@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { EDITOR_COOKIE, type Operator, type Origins, type PageInfo } from '@punkt/contract/page-info';
 import { inPreview } from '@punkt/domain/site-pages';
 import type { Translate } from '@punkt/locales/translate';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type AtHand, atHand } from '../http/at-hand.ts';
 import { createRoughLimit } from '../http/connections.ts';
 import { cookie, languageLink, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
@@ -224,26 +226,55 @@ const workerPolicy = (connect: readonly string[]): string =>
   `default-src 'self'${connect.length > 0 ? `; connect-src ${sourcesOf(connect)}` : ''}`;
 const WORKER = /[\\/](sw|assets[\\/][\w-]*-worker-[\w-]+)\.js(\.br|\.gz)?$/;
 
-async function serveAssets(app: FastifyInstance, folder: string, connect: readonly string[]): Promise<void> {
+/** What the build has made for browsers, by its address without the first slash; what it has packed stands beside each and is no file of its own. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !/(^|\/)\./.test(file));
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Only files that were there at the start have an address. */
+async function serveAssets(
+  app: FastifyInstance,
+  folder: string,
+  connect: readonly string[],
+  notThere: Handler,
+): Promise<void> {
   const workers = workerPolicy(connect);
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, unlimited: true };
-  });
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
+    serve: false,
     index: false,
     preCompressed: true,
-    serveDotFiles: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const immutable = path.includes('/assets/');
+      const immutable = /[\\/]assets[\\/]/.test(path);
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('.webmanifest')) reply.type('application/manifest+json');
       if (WORKER.test(path)) reply.header('content-security-policy', workers);
     },
   });
+  const options: RouteShorthandOptions = {
+    schema: { hide: true },
+    config: { unlimited: true },
+    errorHandler: (error, request, reply) => {
+      // Whoever went away in the middle of a film is no failure of ours.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+      else app.errorHandler(error, request, reply);
+    },
+  };
+  const files = new Set(await filesIn(folder));
+  // One route for hundreds of files that carry their version: a start had two for each of them, and the metrics a row.
+  app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) => {
+    const file = `assets/${request.params['*']}`;
+    return files.has(file) ? reply.sendFile(file) : notThere(request, reply);
+  });
+  for (const file of files)
+    if (!file.startsWith('assets/')) app.get(`/${file}`, options, (_, reply) => reply.sendFile(file));
 }
 
 /** Its own scope without body parsers: a page is read, never posted to. */
@@ -256,8 +287,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       done();
     });
     const { source } = options;
-    if (source.clientFolder) await serveAssets(scope, source.clientFolder, options.connect);
     const page = createPageHandler(options);
+    if (source.clientFolder) await serveAssets(scope, source.clientFolder, options.connect, page.any);
     const route = { schema: { hide: true }, config: { rateLimit: false as const } };
     const { middleware } = source;
     if (!middleware) return void scope.get('/*', { ...route, onRequest: atHand(page.drawn) }, page.any);
