@@ -1,4 +1,4 @@
-import { buildWeb, childEnv, install, node, ROOT } from './lib/prepare.mjs';
+import { build, childEnv, install, node, ROOT } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 import { seconds } from './lib/say.mjs';
 
@@ -6,7 +6,7 @@ const [what = 'run', ...rest] = process.argv.slice(2);
 
 try {
   await install();
-  if (what !== 'assistant') await buildWeb();
+  if (what !== 'assistant') await build();
   const began = Date.now();
   await run(node(), [`bench/${what}.ts`, ...rest], { cwd: ROOT, env: childEnv(), show: true });
   console.log(`\nMeasured in ${seconds(began)}`);

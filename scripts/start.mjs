@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { buildWeb, install, ROOT } from './lib/prepare.mjs';
+import { build, install, ROOT } from './lib/prepare.mjs';
 import { serve } from './lib/serve.mjs';
 
 const development = process.argv.includes('--dev');
 
 try {
   await install();
-  if (!development) await buildWeb();
+  if (!development) await build();
   process.env.DATA_DIR ||= join(ROOT, '.data');
   serve({ development });
 } catch (error) {

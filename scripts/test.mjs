@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFolder } from './lib/memory.mjs';
-import { bin, buildWeb, COMPILED, childEnv, install, ROOT } from './lib/prepare.mjs';
+import { bin, build, COMPILED, childEnv, install, ROOT, SERVER_MAIN } from './lib/prepare.mjs';
 import { saySlowest } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 import { seconds } from './lib/say.mjs';
@@ -12,6 +12,8 @@ const ENVIRONMENT = {
   ...childEnv(),
   // Servers are started dozens of times.
   NODE_COMPILE_CACHE: COMPILED,
+  // Whoever starts one outside of `npm test` may not have built it, and gets it from its sources.
+  PUNKT_SERVER: SERVER_MAIN,
   // Where every runner, server and browser makes its folders (on Windows by other names, and nothing would be won there).
   TMPDIR: runFolder(),
 };
@@ -51,7 +53,7 @@ async function embeddedState() {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
   const versions = Object.entries(packages).filter(([name]) => EMBEDDED_PACKAGES.test(name));
   return JSON.stringify([
-    await fingerprint(ROOT, [EMBEDDED, 'vitest.config.ts', 'vitest.setup.ts']),
+    fingerprint(ROOT, [EMBEDDED, 'vitest.config.ts', 'vitest.setup.ts']),
     versions.map(([name, { version }]) => `${name}@${version}`),
     [process.platform, process.arch, process.getuid?.()],
   ]);
@@ -89,9 +91,9 @@ const journeys = () =>
   });
 
 /** A failed build is one failure; what needs its pages is not begun. */
-async function build() {
+async function buildBeside() {
   try {
-    await buildWeb({ beside: true });
+    await build({ beside: true });
     return true;
   } catch (error) {
     console.error(error.message);
@@ -104,7 +106,7 @@ async function build() {
  * beside the journeys, a process took over 90 seconds to start, and nothing was done sooner. Every line of the log names its group.
  */
 async function runAll(everything) {
-  const built = build();
+  const built = buildBeside();
   const withPages = async (work) => ((await built) ? work() : { ...NOTHING, failed: 1 });
   return [await rules(everything), await server(), await withPages(faults), await withPages(journeys)];
 }

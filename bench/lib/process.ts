@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 export interface Server {
   readonly address: string;
@@ -12,7 +12,7 @@ export interface Server {
 }
 
 const START_WITHIN_MS = 180_000;
-const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What a server wrote, the last of it. */
 function outputOf(child: ChildProcess): () => string {
@@ -41,7 +41,8 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const began = performance.now();
-  const child = spawn(process.execPath, [path(script), ...args], {
+  const child = spawn(process.execPath, [resolve(ROOT, script), ...args], {
+    cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

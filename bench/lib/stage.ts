@@ -16,7 +16,7 @@ const UNLIMITED = {
   MAX_EVENT_LOOP_DELAY_MS: '0',
 };
 export const POOL_SIZE = 20;
-export const MAIN = 'apps/server/src/main.ts';
+const MAIN = 'apps/server/build/main.js';
 
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'punkt-bench-'));

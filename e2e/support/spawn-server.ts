@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const MAIN = process.env.PUNKT_SERVER ?? join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 export type Environment = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { COMPILED, childEnv, node, ROOT } from './prepare.mjs';
+import { COMPILED, childEnv, node, ROOT, SERVER_MAIN } from './prepare.mjs';
 
 const PARENT = process.ppid;
 const LOOK_EVERY_MS = 500;
@@ -19,10 +19,9 @@ function whenParentIsGone(stop) {
 
 /** The server is a child only because it needs another Node than the one npm may have been started with. */
 export function serve({ development = false } = {}) {
-  const args = [
-    ...(development ? ['--watch-path=apps/server/src', '--watch-path=packages'] : []),
-    'apps/server/src/main.ts',
-  ];
+  const args = development
+    ? ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts']
+    : [SERVER_MAIN];
   const env = {
     NODE_COMPILE_CACHE: COMPILED,
     ...process.env,

@@ -29,6 +29,15 @@ const WALLS = [
     pattern: /new Date\(\)|Date\.now\(\)/,
   },
   {
+    name: 'files-are-found-from-the-server-folder',
+    reason:
+      'The server runs as one file (scripts/bundle-server.mjs), which lies elsewhere than the module that asks: `SERVER_FOLDER`, or a package by its name.',
+    files: /^(apps\/server|packages\/[^/]+)\/src\/.*(?<!\.test)\.ts$/,
+    // The texts of the server are loaded as they were installed.
+    except: /\/server-folder\.ts$|^packages\/locales\/src\/server\.ts$|\/testing\//,
+    pattern: /import\.meta\.(dirname|filename)|new URL\(.*import\.meta|import\(`/,
+  },
+  {
     name: 'widths-have-names',
     reason:
       'Layouts change at the widths of apps/web/app/lib/widths.ts: `@media (--from-tablet)`. One that must be another says why in the line above: `/* Odd width: … */`.',

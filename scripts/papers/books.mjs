@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWeb, ROOT } from '../lib/prepare.mjs';
+import { build, ROOT } from '../lib/prepare.mjs';
 
 const BUILD = join(ROOT, 'apps/web/build');
 const ORIGIN = 'https://punkt.example';
@@ -25,7 +25,7 @@ html, body { background: #fff !important }
  * @param fonts rules that take the place of the site's own
  */
 export async function* books(browser, brands, fonts) {
-  await buildWeb();
+  await build();
   const { render } = await import(pathToFileURL(join(BUILD, 'site/entry.server.js')).href);
   for (const [kind, { path, variant }] of Object.entries(BOOKS))
     for (const [language, brand] of Object.entries(brands)) {

@@ -8,6 +8,7 @@ import { EmbeddedError } from './platform/database/embedded/errors.ts';
 import { type EmbeddedServer, startEmbedded } from './platform/database/embedded/server.ts';
 import { createLog } from './platform/log/log.ts';
 import { builtPages, developmentPages } from './platform/pages/source.ts';
+import { SERVER_FOLDER } from './server-folder.ts';
 
 interface TakenPort extends Error {
   readonly address: string;
@@ -25,7 +26,7 @@ function startFailure(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const WEB = join(import.meta.dirname, '../../web');
+const WEB = join(SERVER_FOLDER, '../web');
 const STOP_WITHIN_MS = 9_500;
 const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CleanUp } from './folder.ts';
 import { until } from './until.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = process.env.PUNKT_SERVER ?? fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 // A third of a start is compiling; `npm test` says where it is kept.
 const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -19,6 +19,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import type { Contributor } from '../platform/personal-data/contributors.ts';
 import type { Traces } from '../platform/traces/traces.ts';
 import { createVault, SANDBOX_KEY, type Vault } from '../platform/vault.ts';
+import { SERVER_FOLDER } from '../server-folder.ts';
 
 /** What every feature may use. */
 export interface Platform {
@@ -57,7 +58,7 @@ export interface PlatformOptions {
   readonly log: Log;
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const MIGRATIONS = join(SERVER_FOLDER, 'migrations');
 
 /** Over connections of its own, without time limits: a migration may take long, and another instance waits for it. */
 async function prepareDatabase(url: string, waitMs: number, log: Log): Promise<void> {

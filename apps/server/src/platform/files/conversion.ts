@@ -1,5 +1,7 @@
 import { on } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { SERVER_FOLDER } from '../../server-folder.ts';
 import { MOST_PIXELS, type Pixels } from './image.ts';
 
 /** Why a file can't become pictures. */
@@ -30,7 +32,7 @@ export type Answer =
 const PATIENCE_MS = 90_000;
 /** A photo of 50 megapixels takes 600 MB while it is decoded. */
 const MEMORY = 768 * 1024 * 1024;
-const SCRIPT = new URL('./conversion-worker.ts', import.meta.url);
+const SCRIPT = join(SERVER_FOLDER, 'src/platform/files/conversion-worker.ts');
 
 /** Decodes what most browsers can't show: a HEIC photo, or the pages of a PDF one after another. */
 export async function* convert(

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { SERVER_FOLDER } from '../../server-folder.ts';
 import type { Blank } from './blank.ts';
 import type { Kept, Part } from './storage.ts';
 import { DamagedParts } from './verify.ts';
@@ -35,7 +37,7 @@ interface Followed {
 
 /** Each is a few hundred bytes; whatever is forgotten is added up at the end. */
 const MOST_FOLLOWED = 200;
-const SCRIPT = new URL('./disk-sums-worker.ts', import.meta.url);
+const SCRIPT = join(SERVER_FOLDER, 'src/platform/files/disk-sums-worker.ts');
 
 function errorOf({ damaged, failed }: SumAnswer): Error {
   return damaged ? new DamagedParts(damaged) : Object.assign(new Error(failed?.message), failed);

@@ -4,6 +4,7 @@ import type { Coordinates } from '@punkt/domain/countries/country';
 import { type CountryCode, countryCode } from '@punkt/domain/country-code';
 import { distanceMetres } from '@punkt/domain/geo';
 import type { Language } from '@punkt/locales/language';
+import { SERVER_FOLDER } from '../../server-folder.ts';
 import { searchable, toCyrillic, toGeorgian } from './transliterate.ts';
 
 export type Names = Readonly<Record<Language, string>>;
@@ -22,7 +23,7 @@ export interface Town extends Coordinates {
   readonly capital: boolean;
 }
 
-const FILE = join(import.meta.dirname, '../../../data/cities.tsv');
+const FILE = join(SERVER_FOLDER, 'data/cities.tsv');
 const CAPITALS = ['524901', '498817'];
 /** Regions around a capital are governed from it, though it is a division of its own. */
 const SEATS_ELSEWHERE: Readonly<Record<string, string>> = {
