@@ -45,7 +45,37 @@ const CHUNKS = [
   {
     name: 'applications',
     test: /web\/app\/features\/orders\/(list\/|order-queries|order-words|status-tag|order-dates|time-left|use-moment)/,
-    minShareCount: 3,
+    minShareCount: 2,
+  },
+  // What is filled in over several steps and kept meanwhile.
+  { name: 'drafts', test: /web\/app\/(lib\/(forms\/|use-online)|components\/stepper\/)/, minShareCount: 2 },
+  {
+    name: 'points',
+    test: /web\/app\/features\/points\/(point-queries|point-row|points\.module)/,
+    minShareCount: 2,
+  },
+  // What owners and staff both have: else it would travel with what is the console's alone, to owners too.
+  {
+    name: 'lists',
+    test: /packages\/domain\/src\/order-status\.ts|web\/app\/lib\/account\/casework\/queue\/(list-|period-|use-list-)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'shared',
+    test: /packages\/domain\/src\/(order-machine|tickets|questions|staff|tax|email|telegram)\.ts|web\/app\/lib\/account\/(film-view|order-fields|typing|use-download|use-order-event|use-duration|messages\/all-messages|casework\/mark)/,
+    minShareCount: 2,
+  },
+  // What the menu of the console counts, on each of its screens.
+  {
+    name: 'console',
+    test: /web\/app\/features\/(payments\/money-query|privacy\/requests\/requests-query|reviews\/(kinds|reviews-query|use-acts|queue\/queue-filter)|shell\/(require-console|console-menu|section-gate))/,
+    minShareCount: 2,
+  },
+  // Queues and cases.
+  {
+    name: 'casework',
+    test: /web\/app\/(lib\/account\/(shortcuts|casework)\/|features\/reviews\/)/,
+    minShareCount: 2,
   },
 ];
 

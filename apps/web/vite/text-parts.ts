@@ -11,10 +11,16 @@ const PART = /\/locales\/src\/bundles\/(\w+)\/(\w+)\.ts$/;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The namespaces of a part, in one language. */
-function partModule(language: string, part: TextPart): string {
+/**
+ * The namespaces of a part, in one language. For browsers each part has copies of its own: a namespace that several parts shared was a file of
+ * its own, so a screen fetched a dozen of them, and hardly anybody opens two areas that share much.
+ */
+function partModule(language: string, part: TextPart, hasCopies: boolean): string {
   const names = TEXT_PARTS[part];
-  const imports = names.map((name) => `import { ${name} } from '${LOCALES}/${language}/${kebab(name)}.ts';`);
+  const own = hasCopies ? `?part=${part}` : '';
+  const imports = names.map(
+    (name) => `import { ${name} } from '${LOCALES}/${language}/${kebab(name)}.ts${own}';`,
+  );
   return `${imports.join('\n')}\nexport const texts = { ${names.join(', ')} };`;
 }
 
@@ -38,6 +44,7 @@ export const textParts = (): Plugin => ({
     const [, build, atOnce] = ALL.exec(id.replace('\0', '')) ?? [];
     if (build) return allParts(build as keyof typeof TEXTS_OF, atOnce !== undefined);
     const [, language, part] = PART.exec(id) ?? [];
-    return language && part ? partModule(language, part as TextPart) : undefined;
+    const hasCopies = this.environment.name === 'client' && this.environment.mode === 'build';
+    return language && part ? partModule(language, part as TextPart, hasCopies) : undefined;
   },
 });
