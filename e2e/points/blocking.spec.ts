@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 /** Of the sandbox's owner, in Russia; no other journey touches it. */
 const POINT = '1011';
 const DAY_MS = 86_400_000;
+// The lead is far from the point, where another day has begun: the block ends with the day of the point.
+test.use({ timezoneId: 'Asia/Kamchatka' });
 const moscowDay = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS), 'Europe/Moscow');
 
 test('a lead blocks a point until a day; its owner reads until when and why, and sees it lifted @desktop', async ({

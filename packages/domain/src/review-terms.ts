@@ -1,4 +1,4 @@
-import { dayOf } from './date.ts';
+import { dayOf, endOfDay } from './date.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Half an hour without a sign of work, and the case is free again: people go home. */
@@ -17,7 +17,8 @@ export const promisedBy = (created: Date): Date => endOfWorkingDay(created, PROM
 /** Until when an owner who wrote has an answer. */
 export const answeredBy = (written: Date): Date => endOfWorkingDay(written, ANSWER_WORKING_DAYS);
 
-function endOfWorkingDay(from: Date, days: number): Date {
-  const day = addWorkingDays(dayOf(from, 'Europe/Moscow'), days);
-  return new Date(`${day}T23:59:59+03:00`);
-}
+/** Staff work by the clock of Moscow, whichever country a case is of. */
+const ZONE = 'Europe/Moscow';
+
+const endOfWorkingDay = (from: Date, days: number): Date =>
+  endOfDay(addWorkingDays(dayOf(from, ZONE), days), ZONE);
