@@ -11,18 +11,19 @@ const cleanUp = afterFile();
 let app: TestApp;
 let pages: FakePages;
 beforeAll(async () => {
+  // Whoever keeps the project in a folder of that name has a service worker that changes all the same.
   const files = {
-    'client/favicon.ico': 'icon',
-    'client/sw.js': 'worker',
-    'client/sw.js.br': 'worker in brotli',
-    'client/assets/app-1a2b.js': 'script',
-    'client/assets/map-worker-1a2b.js': 'worker of the map',
-    'client/assets/app-1a2b.js.br': 'script in brotli',
-    'client/.vite/manifest.json': 'secret',
-    'client/.env': 'secret',
-    'server/index.js': 'secret',
+    'assets/client/favicon.ico': 'icon',
+    'assets/client/sw.js': 'worker',
+    'assets/client/sw.js.br': 'worker in brotli',
+    'assets/client/assets/app-1a2b.js': 'script',
+    'assets/client/assets/map-worker-1a2b.js': 'worker of the map',
+    'assets/client/assets/app-1a2b.js.br': 'script in brotli',
+    'assets/client/.vite/manifest.json': 'secret',
+    'assets/client/.env': 'secret',
+    'assets/server/index.js': 'secret',
   };
-  pages = fakePages(join(await folderOf(files, cleanUp), 'client'));
+  pages = fakePages(join(await folderOf(files, cleanUp), 'assets/client'));
   app = await testApp({ cleanUp, pages });
 });
 beforeEach(() => void pages.rendered.splice(0));

@@ -245,6 +245,7 @@ async function serveAssets(
   notThere: Handler,
 ): Promise<void> {
   const workers = workerPolicy(connect);
+  const versioned = join(folder, 'assets', '/');
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -252,8 +253,8 @@ async function serveAssets(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const immutable = /[\\/]assets[\\/]/.test(path);
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isVersioned = path.startsWith(versioned);
+      reply.header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (path.endsWith('.webmanifest')) reply.type('application/manifest+json');
       if (WORKER.test(path)) reply.header('content-security-policy', workers);
     },
