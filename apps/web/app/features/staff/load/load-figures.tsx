@@ -61,7 +61,7 @@ export function QueueTable({ queues }: Pick<Load, 'queues'>) {
   };
   return (
     <>
-      <table className={styles.people}>
+      <table className={styles.stacked}>
         <thead>
           <tr>
             <th scope="col">{text('staff.load.queue')}</th>
@@ -76,9 +76,13 @@ export function QueueTable({ queues }: Pick<Load, 'queues'>) {
               <th scope="row">
                 <Link to={queueOf(queue.kind).to}>{queueOf(queue.kind).name}</Link>
               </th>
-              <td data-none={queue.waiting === 0 || undefined}>{queue.waiting}</td>
-              <td data-none={queue.overdue === 0 || undefined}>{queue.overdue}</td>
-              <td data-none={!queue.oldest || undefined}>
+              <td data-label={text('staff.load.waiting')} data-none={queue.waiting === 0 || undefined}>
+                {queue.waiting}
+              </td>
+              <td data-label={text('staff.load.overdue')} data-none={queue.overdue === 0 || undefined}>
+                {queue.overdue}
+              </td>
+              <td data-label={text('staff.load.oldest')} data-none={!queue.oldest || undefined}>
                 {queue.oldest ? span(now.getTime() - new Date(queue.oldest).getTime()) : '—'}
               </td>
             </tr>

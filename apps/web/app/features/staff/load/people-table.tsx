@@ -27,7 +27,7 @@ export function PeopleTable({ people }: Pick<Load, 'people'>) {
       <h2 id="people" className={styles.title}>
         {text('staff.load.people')}
       </h2>
-      <table className={styles.people}>
+      <table className={styles.stacked}>
         <thead>
           <tr>
             <th scope="col">{text('staff.load.name')}</th>
@@ -42,9 +42,15 @@ export function PeopleTable({ people }: Pick<Load, 'people'>) {
           {people.map(({ id, name, claimed, decidedToday, decidedWeek }) => (
             <tr key={id}>
               <th scope="row">{name || text('staff.colleagues.noname')}</th>
-              <td data-none={claimed === 0 || undefined}>{claimed}</td>
-              <td data-none={decidedToday === 0 || undefined}>{decidedToday}</td>
-              <td data-none={decidedWeek === 0 || undefined}>{decidedWeek}</td>
+              <td data-label={text('staff.load.claimed')} data-none={claimed === 0 || undefined}>
+                {claimed}
+              </td>
+              <td data-label={text('staff.load.today')} data-none={decidedToday === 0 || undefined}>
+                {decidedToday}
+              </td>
+              <td data-label={text('staff.load.week')} data-none={decidedWeek === 0 || undefined}>
+                {decidedWeek}
+              </td>
             </tr>
           ))}
         </tbody>
