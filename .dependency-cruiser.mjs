@@ -1,7 +1,7 @@
 /** The walls of docs/architecture.md. Each carries its reason, so that whoever runs into one knows why it stands there. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const TEST = String.raw`\.test\.tsx?$|^apps/server/test/|/testing/`;
+const TEST = String.raw`\.test\.tsx?$|^apps/server/(test|faults)/|/testing/`;
 
 export default {
   forbidden: [

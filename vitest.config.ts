@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { tablerIcons } from './apps/web/vite/tabler-icons.ts';
+import { icons } from './apps/web/vite/icons.ts';
 import { textParts } from './apps/web/vite/text-parts.ts';
 
 /**
@@ -21,7 +21,8 @@ const shared = {
   unstubEnvs: true,
   restoreMocks: true,
   // For what hangs, not for what is slow: a property tried a thousand times takes its seconds on a busy machine.
-  testTimeout: 90_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 };
 
 const EMBEDDED = 'apps/server/src/platform/database/embedded/**/*.test.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textParts(), tablerIcons()],
+        plugins: [textParts(), icons()],
         test: {
           ...shared,
           name: 'web',
@@ -53,7 +54,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: [EMBEDDED],
           globalSetup: ['apps/server/test/postgres.ts'],
-          hookTimeout: 120_000,
         },
       },
       {
@@ -62,7 +62,6 @@ export default defineConfig({
           ...shared,
           name: 'embedded',
           include: [EMBEDDED],
-          hookTimeout: 120_000,
         },
       },
       {
@@ -74,8 +73,6 @@ export default defineConfig({
           include: ['apps/server/faults/*.test.ts'],
           globalSetup: ['apps/server/faults/support/first-start.ts'],
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
     ],

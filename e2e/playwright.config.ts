@@ -26,8 +26,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
   // Time enough for a machine with other work: how quick the product is, is measured elsewhere (docs/performance.md).
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // They wait more than they work: four of them keep two cores busy.
   workers: 4,
@@ -80,7 +80,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/server.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },

@@ -39,15 +39,16 @@ async function sourceWalls() {
 
 const WALLS = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
 const TYPEGEN = tool('react-router', ['typegen'], join(ROOT, 'apps/web'));
+/** By one thread: several that share a program each work out most of its types again, for more than twice the processor's time. */
+const types = (project) => tool('tsc', ['-p', project, '--singleThreaded']);
 /** The longest first; types of the web app need those of its routes. */
 const CHECKS = [
-  ['Types: server, packages, tests', tool('tsc', ['-p', 'tsconfig.json'])],
-  ['Types: web app, with those of its routes', () => TYPEGEN().then(tool('tsc', ['-p', 'apps/web']))],
+  ['Types: server, packages, tests', types('tsconfig.json')],
+  ['Types: web app, with those of its routes', () => TYPEGEN().then(types('apps/web'))],
   ['Walls of imports', tool('depcruise', WALLS)],
   ['Format and lint', tool('biome', ['check', '--error-on-warnings', '.'])],
   ['Unused files, exports and dependencies', tool('knip', [])],
-  ['Types: journeys', tool('tsc', ['-p', 'e2e'])],
-  ['Locale keys', tool('vitest', ['run', '--project', 'rules', 'packages/locales'])],
+  ['Types: journeys', types('e2e')],
   ['Walls of sources', sourceWalls],
   ['Native packages of every platform', everyPlatform],
 ];

@@ -55,7 +55,7 @@ async function problemsOf(...lists: readonly Manifest[][]): Promise<string[][]> 
   }
   const compilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], module: 'nodenext' };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  const args = [TSC, '-p', folder, '--pretty', 'false'];
+  const args = [TSC, '-p', folder, '--pretty', 'false', '--singleThreaded'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch(
     (failed) => failed,
   );

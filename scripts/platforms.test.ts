@@ -97,6 +97,5 @@ describe('npm ci', () => {
       expect(everyNative.filter((name) => tree.includes(name))).toEqual(NATIVE[platform.name]);
       expect(tree).toHaveLength(namesFor(platform).length);
     },
-    120_000,
   );
 });

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { icons } from './vite/icons.ts';
 import { namedWidths } from './vite/named-widths.ts';
 import { siteFiles } from './vite/site-files.ts';
-import { tablerIcons } from './vite/tabler-icons.ts';
 import { textChunks } from './vite/text-chunks.ts';
 import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
 const ENTRY =
   /web\/app\/(root\.tsx|entry\.client|app-providers|account-texts|lib\/(i18n|page-info|text-parts|texts\.|storage|session-keys|language|notifications\/(toaster|store|connection))|components\/(document-head|route-changes|crash-screen))/;
-const LIBRARIES = /node_modules\/(@tanstack|@tabler\/icons-react)\//;
+const LIBRARIES = /node_modules\/@tanstack\/|^.icon:/;
 /** Forms, uploads and maps belong to some pages alone, however many of those share them. */
 const PARTS = /web\/app\/(components(?!\/(form|upload|stepper|map|qr-code))|lib(?!\/(account|uploads)\/))\//;
 const OURS =
@@ -38,7 +38,7 @@ const CHUNKS = [
     test: /web\/app\/(features\/(shell\/(?!require-console|account-menu|console-menu|section-gate)|notifications\/(bell|notices-query|use-has)|offers\/(offer-frame|offer-modal|offers-api|use-signing)|tickets\/ticket-queries)|lib\/(account\/(live|use-live)|logout|use-follow-other-tabs)|components\/loading-screen)/,
     minShareCount: 2,
   },
-  { name: 'icons', test: /node_modules\/@tabler\/icons-react\//, minShareCount: 2 },
+  { name: 'icons', test: /^.icon:/, minShareCount: 2 },
   { name: 'domain', test: /packages\/(domain|contract)\/src\//, minShareCount: 8 },
   { name: 'uploads', test: /web\/app\/(components\/upload|lib\/uploads)\//, minShareCount: 3 },
   { name: 'fields', test: /web\/app\/components\/form\//, minShareCount: 6 },
@@ -82,7 +82,7 @@ const CHUNKS = [
 /** The app behind the log-in. The public site is built by vite.site.config.ts; development serves both from here. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    tablerIcons(),
+    icons(),
     namedWidths(),
     tiedTexts(),
     textParts(),
@@ -124,8 +124,6 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
   },
-  // Their barrels name thousands of modules; bundled, only what is used is loaded when the server starts.
-  ssr: { noExternal: ['@tabler/icons-react'] },
   // Late discovery of a dependency reloads the page in the middle of a test.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   worker: { format: 'es' },

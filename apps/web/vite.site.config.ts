@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { icons } from './vite/icons.ts';
 import { namedWidths } from './vite/named-widths.ts';
 import { siteFiles } from './vite/site-files.ts';
-import { tablerIcons } from './vite/tabler-icons.ts';
 import { textParts } from './vite/text-parts.ts';
 import { tiedTexts } from './vite/tied-texts.ts';
 
@@ -38,7 +38,7 @@ const CHUNKS = [
 
 /** The public site, apart from the app behind the log-in: whatever changes there, these files stay the same to the byte. */
 export default defineConfig({
-  plugins: [tablerIcons(), namedWidths(), tiedTexts(), textParts(), siteFiles()],
+  plugins: [icons(), namedWidths(), tiedTexts(), textParts(), siteFiles()],
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (client) await build(client);

@@ -154,7 +154,6 @@ test.describe('with consent', () => {
       newcomer,
       logIn,
     }) => {
-      test.slow();
       const counted = await watchCounting(page);
       const done: MetricEvent[] = [];
       for (const [path, events, ...more] of stops) {
@@ -188,7 +187,6 @@ test('what is pressed while the script that counts is on its way is counted once
 test('without consent nothing is counted, asked or loaded; given later, counting begins at once', async ({
   page,
 }) => {
-  test.slow();
   const counted = await watchCounting(page);
   const asked = watchAsking(page);
   await page.clock.install();

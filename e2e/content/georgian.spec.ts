@@ -67,7 +67,6 @@ test('every page of Georgia answers, fits, is accessible, and has no chat, no ma
   page,
   georgianUrl,
 }) => {
-  test.slow();
   for (const { path } of indexedPages('georgian')) {
     const answer = await page.goto(georgianUrl + path);
     expect(answer?.status(), path).toBe(200);

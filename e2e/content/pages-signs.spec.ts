@@ -152,8 +152,6 @@ async function expectOpen(page: Page, { path, heading, holds }: Opened): Promise
 
 for (const [group, pages] of groups) {
   test(`${group}: every page opens, fits the screen, is accessible and whole @phone`, async ({ page }) => {
-    // Several pages, each walked by axe.
-    test.slow();
     for (const opened of pages) {
       await test.step(opened.path, async () => {
         await expectOpen(page, opened);

@@ -13,7 +13,6 @@ for (const language of LANGUAGES) {
     context,
     baseURL,
   }) => {
-    test.slow();
     await context.addCookies([{ name: 'punkt_language', value: language, url: baseURL ?? '' }]);
     await page.addInitScript((spoken) => sessionStorage.setItem('punkt_language', spoken), language);
     for (const [paper, sheets] of Object.entries(PAPERS)) {

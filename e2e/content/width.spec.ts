@@ -1,10 +1,12 @@
 import { SITE_PAGES } from '@punkt/domain/site-pages';
+import { brokenWords } from '../support/cases.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Phones, and the widths at which the header gives up something: it is the same on every page, so one page has them all. */
 const HEADER_WIDTHS = [320, 360, 1161, 1180, 1279, 1280, 1366, 1410, 1440, 1920];
 /** Where what stands below it has least room: a small phone, the first width of a wide screen. */
 const PAGE_WIDTHS = [320, 360, 1161, 1440];
+const WIDEST_PHONE = 360;
 
 /**
  * Signed in and out, at the top and below: by the attributes that the head script sets. Pure layout, so no page is loaded for it anew.
@@ -32,12 +34,11 @@ const overflows = (allStates: boolean): string[] => {
 };
 
 for (const variant of ['main', 'georgian'] as const)
-  test(`no page of the ${variant} site is wider than the window, and no header than its row @desktop`, async ({
+  test(`no page of the ${variant} site is wider than the window, no header than its row, no word broken on a phone @desktop`, async ({
     page,
     baseURL,
     georgianUrl,
   }) => {
-    test.slow();
     const home = variant === 'main' ? baseURL : georgianUrl;
     const speak = async (language: string) => {
       await page.context().addCookies([{ name: 'punkt_language', value: language, url: home ?? '' }]);
@@ -58,11 +59,17 @@ for (const variant of ['main', 'georgian'] as const)
       for (const path of paths) {
         await page.goto(`${home}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         for (const width of path === '/' ? HEADER_WIDTHS : PAGE_WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           expect(await page.evaluate(overflows, path === '/'), `${path}, ${language}, ${width} px`).toEqual(
             [],
           );
+          if (width <= WIDEST_PHONE)
+            expect(
+              await page.locator('main').evaluate(brokenWords),
+              `${path}, ${language}, ${width} px`,
+            ).toEqual([]);
         }
       }
     }

@@ -12,7 +12,6 @@ test('the map comes after a press only; a place on it is where the application b
   baseURL,
   openAs,
 }) => {
-  test.slow();
   const counted = await watchCounting(page);
   await context.setExtraHTTPHeaders(newcomersHeaders());
   await context.addCookies([{ name: 'punkt_cookies', value: '1', url: baseURL ?? '' }]);
@@ -25,8 +24,7 @@ test('the map comes after a press only; a place on it is where the application b
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => url.includes('/api/v4/geo/'))).toEqual([]);
   await show.click();
-  // Drawn without a graphics card, the first map takes its time.
-  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible();
   await page.locator('canvas').click();
   const answer = page.locator('#map');
   await expect(answer.getByRole('heading', { name: /^Москва, / })).toBeVisible();

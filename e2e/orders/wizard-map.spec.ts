@@ -18,8 +18,7 @@ test('the pin is set by a press, moved by keys and by buttons, and brings its ad
   await openWith(page, token, CREATE);
   await wizard.read();
   const canvas = page.locator('canvas');
-  // The first map takes its time.
-  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Приблизить' })).toBeVisible();
   await canvas.scrollIntoViewIfNeeded();
   await canvas.click();
   const pin = page.getByRole('button', { name: 'Метка пункта' });

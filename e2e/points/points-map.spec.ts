@@ -8,11 +8,10 @@ test('a press on a point of the map names it, and the way back leads to the same
   page,
   openAs,
 }) => {
-  test.slow();
   await openAs('employee', '/lk/pvz?view=map&search=1001');
   // One point alone stands in the middle.
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('punkt:marks').length), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => performance.getEntriesByName('punkt:marks').length))
     .toBeGreaterThan(0);
   await page.locator('canvas').click();
   await page.getByRole('link', { name: 'Открыть пункт № 1001' }).click();

@@ -1,4 +1,4 @@
-import { caseOf, expectFits, headersOf, newSurname, openAsRole } from '../support/cases.ts';
+import { caseOf, expectFits, expectWholeWords, headersOf, newSurname, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
 
@@ -35,6 +35,7 @@ test('an operator claims and approves a document, and somebody else sees it clai
   const user = await request.get('/api/v2/user', { headers: { authorization: `Bearer ${owner.token}` } });
   expect((await user.json()).passport_approve_status).toBe('approved');
   await other.context().close();
+  await expectWholeWords(page, page.locator('main dl').last());
 });
 
 test('remarks to a field and a photo reach the partner', async ({ page, request, newcomer }) => {

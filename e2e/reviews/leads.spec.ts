@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { applicant, decide } from '../orders/made-orders.ts';
-import { expectFitsBoth, headersOf, openAsRole } from '../support/cases.ts';
+import { expectFitsBoth, expectWholeWords, headersOf, openAsRole } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { claimAs, sentApplication } from './sent-application.ts';
 
@@ -34,6 +34,7 @@ test('a lead sees how much waits and who works on it', async ({ page, request, n
   expect(one).toBe(other);
   await expectFitsBoth(page);
   await expectAccessible(page);
+  await expectWholeWords(page, page.locator('main').filter({ has: row }));
 });
 
 test('a lead answers an objection that is not about a decision of their own', async ({

@@ -71,3 +71,21 @@ test('unknown paths of the account area lead to applications, others to the fron
   await page.goto('/nothing/here');
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('where a script does not come through, the screen says so after a while, and its link opens the page', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('owner', '/lk/orders');
+  const scripts = '**/assets/base-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/lk/pvz?search=1001');
+  await expect(page.getByText('Открываем кабинет')).toBeVisible();
+  const again = page.getByRole('link', { name: 'Повторить' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(scripts);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Пункты выдачи' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lk\/pvz\?search=1001$/);
+});

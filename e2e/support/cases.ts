@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
 import { hashOf, type Role, tokenOf } from './accounts.ts';
 import { expect } from './journey.ts';
@@ -76,4 +76,35 @@ export async function expectFitsBoth(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
   if (wide) await page.setViewportSize(wide);
+}
+
+/** Of a whole page or a part of it. */
+export const brokenWords = (place: Element): string[] => {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    // An address to be copied may break anywhere.
+    if (node.parentElement?.closest('code')) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+/** The narrowest phone, and Georgian, whose words are the longest: no word is broken in two. Last of all: the page stays so. */
+export async function expectWholeWords(page: Page, place: Locator): Promise<void> {
+  await page.context().addCookies([{ name: 'punkt_language', value: 'ka', url: page.url() }]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ka');
+  await expect(place).toContainText(/\p{Script=Georgian}/u);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await place.evaluate(brokenWords)).toEqual([]);
+  await expectFits(page);
 }

@@ -22,7 +22,7 @@ export async function withServer(
       () => false,
     );
   try {
-    await expect.poll(ready, { timeout: 120_000 }).toBe(true);
+    await expect.poll(ready, { timeout: 240_000 }).toBe(true);
     await use(baseURL);
   } finally {
     await request.dispose();
@@ -36,7 +36,7 @@ export async function withServer(
 export const test = journey.extend<object, { readonly ownServer: string }>({
   ownServer: [
     async ({ playwright }, use) => withServer(playwright.request, {}, use),
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ ownServer }, use) => use(ownServer),
 });

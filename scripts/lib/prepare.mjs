@@ -25,8 +25,6 @@ export const MANIFESTS = [
   'e2e/package.json',
   'bench/package.json',
 ];
-const WEB_SOURCES = ['apps/web', 'packages', 'package-lock.json'];
-const SERVER_SOURCES = ['apps/server/src', 'packages', 'package-lock.json', 'scripts/bundle-server.mjs'];
 
 /** Packages that have arrived: npm makes all folders first, and a package.json comes with what is unpacked. */
 async function arrived(paths) {
@@ -91,37 +89,41 @@ export const childEnv = () => ({
 /** The server in one file: a start from its two thousand sources takes a second longer. */
 export const SERVER_MAIN = join(ROOT, 'apps/server/build/main.js');
 
-async function buildServer({ force, beside }) {
-  const stampFile = join(ROOT, 'apps/server/build/.punkt-built');
-  const value = fingerprint(ROOT, SERVER_SOURCES);
-  if (!force && (await isFresh(stampFile, value))) return;
-  const work = () => run(node(), ['scripts/bundle-server.mjs'], { cwd: ROOT, env: childEnv() });
-  await (beside ? stepBeside : step)('Building the server', work, buildHint);
-  await writeStamp(stampFile, value);
-}
-
-async function buildWeb({ force, beside }) {
-  const stampFile = join(ROOT, 'apps/web/build/.punkt-built');
-  const value = fingerprint(ROOT, WEB_SOURCES);
-  if (!force && (await isFresh(stampFile, value))) return;
-  const web = join(ROOT, 'apps/web');
-  const options = { cwd: web, env: { ...childEnv(), NODE_ENV: 'production' } };
-  const work = async (show) => {
-    const heard = (stage) => (line) =>
-      /building|modules transformed|rendering/.test(line) && show(`step ${stage} of 3: ${line}`);
-    show('step 1 of 3: account area and console');
-    await run(bin('react-router'), ['build'], { ...options, heard: heard(1) });
-    show('step 2 of 3: public site');
-    await run(bin('vite'), ['build', '--app', '-c', 'vite.site.config.ts'], { ...options, heard: heard(2) });
-    show('step 3 of 3: sizes and offline pages');
-    await run(node(), ['scripts/finish.mjs'], options);
-  };
-  await (beside ? stepBeside : step)('Building the pages', work, buildHint);
-  await writeStamp(stampFile, value);
-}
+const PARTS = [
+  {
+    title: 'Building the server',
+    folder: 'apps/server/build',
+    sources: ['apps/server/src', 'packages', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    work: () => run(node(), ['scripts/bundle-server.mjs'], { cwd: ROOT, env: childEnv() }),
+  },
+  {
+    title: 'Building the pages',
+    folder: 'apps/web/build',
+    sources: ['apps/web', 'packages', 'package-lock.json'],
+    async work(show) {
+      const options = { cwd: join(ROOT, 'apps/web'), env: { ...childEnv(), NODE_ENV: 'production' } };
+      const heard = (stage) => (line) =>
+        /building|modules transformed|rendering/.test(line) && show(`step ${stage} of 3: ${line}`);
+      show('step 1 of 3: account area and console');
+      await run(bin('react-router'), ['build'], { ...options, heard: heard(1) });
+      show('step 2 of 3: public site');
+      await run(bin('vite'), ['build', '--app', '-c', 'vite.site.config.ts'], {
+        ...options,
+        heard: heard(2),
+      });
+      show('step 3 of 3: sizes and offline pages');
+      await run(node(), ['scripts/finish.mjs'], options);
+    },
+  },
+];
 
 /** Whatever is not as its sources are. `beside`: other work writes to the same log meanwhile. */
 export async function build({ force = false, beside = false } = {}) {
-  await buildServer({ force, beside });
-  await buildWeb({ force, beside });
+  for (const { title, folder, sources, work } of PARTS) {
+    const stampFile = join(ROOT, folder, '.punkt-built');
+    const value = fingerprint(ROOT, sources);
+    if (!force && (await isFresh(stampFile, value))) continue;
+    await (beside ? stepBeside : step)(title, work, buildHint);
+    await writeStamp(stampFile, value);
+  }
 }

@@ -106,9 +106,7 @@ const activate = (address: string, token: string, id: string) =>
     token,
   );
 
-it('two operators at once: the point opens once, and the other one is told', {
-  timeout: 120_000,
-}, async () => {
+it('two operators at once: the point opens once, and the other one is told', async () => {
   const { punkt, operator, lead, owner, url, holds } = stage;
   const orders = await readyOrders(url, owner);
   for (const id of orders) {
@@ -128,9 +126,7 @@ it('two operators at once: the point opens once, and the other one is told', {
   expect(await count(url, 'select from points where owner_id = $1', [owner])).toBe(APPLICATIONS);
 });
 
-it('kill -9 while applications are activated: one point and one credit each, or none of both', {
-  timeout: 180_000,
-}, async () => {
+it('kill -9 while applications are activated: one point and one credit each, or none of both', async () => {
   const { start, operator, owner, url, holds } = stage;
   let { punkt } = stage;
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { isAlive, type ProcessRef, refTo } from '../src/platform/database/embedded/process.ts';
+import { PATIENCE_MS } from '../test/waiting.ts';
 import { dataFolder, postmasterOf } from './support/folder.ts';
 import { until } from './support/until.ts';
 
@@ -42,7 +43,7 @@ async function startUnderParent(command: string, environment: Record<string, str
   parent.stdout.on('data', (bytes: Buffer) => {
     output += bytes.toString();
   });
-  await until('it is running', () => output.includes('is running: '), 90_000);
+  await until('it is running', () => output.includes('is running: '), 2 * PATIENCE_MS);
   const pidOf = (who: string) => Number(new RegExp(`${who} (\\d+)`).exec(output)?.[1]);
   return { parent, pidOf };
 }

@@ -78,9 +78,7 @@ async function setStage() {
   return { shop, start, punkt, token, userId, url: await urlOf(DATA_DIR) };
 }
 
-it('kill -9 in the middle of payments and refunds loses and doubles no money', {
-  timeout: 180_000,
-}, async () => {
+it('kill -9 in the middle of payments and refunds loses and doubles no money', async () => {
   const stage = await setStage();
   const { shop, start, token, userId, url } = stage;
   let { punkt } = stage;
@@ -118,9 +116,7 @@ it('kill -9 in the middle of payments and refunds loses and doubles no money', {
   }
 });
 
-it('kill -9 between the bank and its answer: the next start asks with the same key, and money goes back once', {
-  timeout: 120_000,
-}, async () => {
+it('kill -9 between the bank and its answer: the next start asks with the same key, and money goes back once', async () => {
   const { shop, start, punkt, token, userId, url } = await setStage();
   const [id = ''] = await waitingOrders(url, userId);
   const payment = await begin(punkt, token, id);
@@ -156,9 +152,7 @@ const endTheDay = (url: string, orders: readonly string[]) =>
     ),
   );
 
-it('kill -9 while a deadline asks the bank: the application ends after the next start, not four hours later', {
-  timeout: 120_000,
-}, async () => {
+it('kill -9 while a deadline asks the bank: the application ends after the next start, not four hours later', async () => {
   const { shop, start, punkt, token, userId, url } = await setStage();
   const orders = (await waitingOrders(url, userId)).slice(0, 2);
   for (const id of orders) await begin(punkt, token, id);

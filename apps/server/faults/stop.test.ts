@@ -96,7 +96,13 @@ it('with a delay, SIGTERM first takes it out of the balancer, and everybody is s
 it('SIGTERM ends it while its database stands still, once what was asked before is answered', async () => {
   const { url } = await ownPostgres(onTestFinished);
   const proxy = await startProxy(url, onTestFinished);
-  const environment = { DATABASE_URL: proxy.url, DATA_DIR: dataFolder(onTestFinished) };
+  // Refused well before whoever still waits at the end is cut off.
+  const environment = {
+    DATABASE_URL: proxy.url,
+    DATABASE_WAIT_MS: '5000',
+    STOP_WITHIN_MS: '15000',
+    DATA_DIR: dataFolder(onTestFinished),
+  };
   const punkt = await startPunkt(environment, onTestFinished);
   proxy.stall();
   const body = { phone: newPhone(), country: 'RU' as const, device_uuid: randomUUID() };

@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(5_000),
   PUNKT_GEORGIAN_HOSTS: list.default(['ge.localhost']),
   PUNKT_STAGE: flag.default(false),
   PUNKT_DEV: flag.default(false),
@@ -68,6 +68,7 @@ export const environmentSchema = z.object({
   PUNKT_SANDBOX_EXAMPLES: flag.default(true),
   TRUST_PROXY: proxies.optional(),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  STOP_WITHIN_MS: z.coerce.number().int().min(1_000).max(120_000).default(9_500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   // OpenTelemetry's own names; its library reads further ones (`OTEL_EXPORTER_OTLP_HEADERS`) by itself.
@@ -128,6 +129,8 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  // With both attempts less than the ten seconds that anybody waits.
+  S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(3_500),
   YOOKASSA_SHOP_ID: z.string().optional(),
   YOOKASSA_SECRET: z.string().optional(),
   YOOKASSA_URL: z.url().optional(),

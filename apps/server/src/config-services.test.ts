@@ -35,7 +35,9 @@ describe('files', () => {
       endpoint: undefined,
       forcePathStyle: false,
       credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      attemptMs: 3_500,
     });
+    expect(readConfig({ ...s3, S3_TIMEOUT_MS: '20000' }).s3?.attemptMs).toBe(20_000);
     // Where the machine itself has the right to the bucket.
     expect(readConfig({ S3_BUCKET: 'files' }).s3?.credentials).toBeUndefined();
   });

@@ -77,6 +77,8 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10'],
     ['TRUST_PROXY', ','],
     ['STOP_DELAY_MS', '60001'],
+    ['STOP_WITHIN_MS', '0'],
+    ['S3_TIMEOUT_MS', '0'],
   ])('names %s when it is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .{5,}`))]);
   });

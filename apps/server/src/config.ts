@@ -121,6 +121,7 @@ function s3Of(values: Values) {
     region: values.S3_REGION,
     endpoint: values.S3_ENDPOINT,
     forcePathStyle: values.S3_FORCE_PATH_STYLE,
+    attemptMs: values.S3_TIMEOUT_MS,
     credentials:
       S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
@@ -204,6 +205,7 @@ function present(values: Values) {
     examples: sandbox && values.PUNKT_SANDBOX_EXAMPLES,
     trustProxy: values.TRUST_PROXY ?? 0,
     stopDelayMs: values.STOP_DELAY_MS,
+    stopWithinMs: values.STOP_WITHIN_MS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     traces: tracesOf(values),

@@ -27,7 +27,6 @@ function startFailure(error: unknown): string {
 }
 
 const WEB = join(SERVER_FOLDER, '../web');
-const STOP_WITHIN_MS = 9_500;
 const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 /**
  * A signal to a whole group (a terminal that is closed, systemd) comes twice: by itself, and passed on by whoever started us. Only later than
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
   let begun = Number.NEGATIVE_INFINITY;
 
   const grace = closeWithGrace(
-    { delay: config.stopDelayMs + STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+    { delay: config.stopDelayMs + config.stopWithinMs, logger: false, skip: [...STOP_SIGNALS] },
     async ({ err }) => {
       isStopping = true;
       if (err) log.fatal({ err }, 'stopping after a failure');

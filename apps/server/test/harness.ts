@@ -12,9 +12,7 @@ import type { PageSource } from '../src/platform/pages/source.ts';
 import { injectionOf } from './injection.ts';
 import { STARTED_TEMPLATE, TEMPLATE } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-/** A machine that is busy with other tests is no reason to refuse what a test asks of its database. */
-export const PATIENCE_MS = 60_000;
+import { PATIENCE_MS } from './waiting.ts';
 
 /** Signing in at PostgreSQL takes longer than most questions: whoever asks a database again finds a connection waiting. */
 const pools = new Map<string, pg.Pool>();
@@ -22,8 +20,7 @@ const pools = new Map<string, pg.Pool>();
 function poolOf(connectionString: string): pg.Pool {
   const known = pools.get(connectionString);
   if (known) return known;
-  // Far beyond what a busy machine needs: whatever waits for ever should say what it waits for before the test gives up.
-  const limits = { connectionTimeoutMillis: 30_000, query_timeout: 60_000 };
+  const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
   const pool = new pg.Pool({ connectionString, max: 4, allowExitOnIdle: true, ...limits });
   // Some tests end connections, or the server itself; the next question opens another.
   pool.on('error', () => undefined);

@@ -1,13 +1,14 @@
 /**
- * Writes the service worker after the build (React Router finishes later than any Vite plugin would see).
- * Keeps the shell of the account area, answers navigations from the network first, and shows an offline
- * page when there is nothing; `push-worker.js` shows what the server pushes. It never touches `/api`: an answer of yesterday would be a lie about money.
+ * Makes the service worker (`worker/`) after the build: React Router finishes later than any Vite plugin would see. Workbox's own builder does
+ * the same with a quarter of all packages that we installed, Babel and a second bundler among them.
  */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generateSW } from 'workbox-build';
+import { build } from 'rolldown';
 
-const client = path.resolve(import.meta.dirname, '../build/client');
+const web = path.resolve(import.meta.dirname, '..');
+const client = path.join(web, 'build/client');
 const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
 
 /** Sources whose files are worth having before they are asked for. */
@@ -21,40 +22,27 @@ function filesOf(key, found) {
   for (const next of entry.imports ?? []) filesOf(next, found);
 }
 
-const shell = new Set();
+const icons = (await readdir(path.join(client, 'icons'))).filter((name) => name.endsWith('.svg')).sort();
+const shell = new Set(['offline.html', 'offline.css', ...icons.map((name) => `icons/${name}`)]);
 for (const key of Object.keys(manifest)) if (SHELL.some((source) => source.test(key))) filesOf(key, shell);
 
-const { count, size, warnings } = await generateSW({
-  globDirectory: client,
-  globPatterns: ['offline.html', 'offline.css', 'icons/*.svg', ...shell],
-  swDest: path.join(client, 'sw.js'),
-  inlineWorkboxRuntime: true,
-  importScripts: ['/push-worker.js'],
-  sourcemap: false,
-  mode: 'production',
-  clientsClaim: true,
-  // Not at once: a tab opened before a release may still need a file of its own version.
-  skipWaiting: false,
-  cleanupOutdatedCaches: true,
-  dontCacheBustURLsMatching: /^assets\//,
-  runtimeCaching: [
-    {
-      urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-      handler: 'NetworkFirst',
-      options: {
-        cacheName: 'pages',
-        networkTimeoutSeconds: 5,
-        expiration: { maxEntries: 30 },
-        precacheFallback: { fallbackURL: '/offline.html' },
-      },
-    },
-    {
-      urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(assets|drawings|icons)\//.test(url.pathname),
-      handler: 'StaleWhileRevalidate',
-      options: { cacheName: 'assets', expiration: { maxEntries: 150 } },
-    },
-  ],
-});
+let size = 0;
+const kept = [];
+for (const url of shell) {
+  const bytes = await readFile(path.join(client, url));
+  size += bytes.length;
+  // Names of the build change with what is in them.
+  const named = url.startsWith('assets/');
+  kept.push({ url, revision: named ? null : createHash('sha256').update(bytes).digest('base64url') });
+}
 
-for (const warning of warnings) process.stderr.write(`service worker: ${warning}\n`);
-process.stdout.write(`service worker: ${count} files, ${Math.round(size / 1024)} KiB kept ahead\n`);
+await build({
+  input: path.join(web, 'worker/main.js'),
+  platform: 'browser',
+  transform: {
+    target: 'es2022',
+    define: { SHELL_FILES: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
+  },
+  output: { file: path.join(client, 'sw.js'), format: 'iife', minify: true },
+});
+process.stdout.write(`service worker: ${kept.length} files, ${Math.round(size / 1024)} KiB kept ahead\n`);

@@ -1,5 +1,9 @@
-/** Before a dash, between a number and what it counts, after a word of one letter: no line may begin or end there. */
-const SPACES = / (?=[—–])|(?<=\d|\}\}) (?=[\d\p{L}])|(?<=(?:^|['\s(«„])\p{Script=Cyrillic}) /gu;
+/**
+ * Before a dash, between a number and what it counts, after a word of one letter: no line may begin or end there. A long word stands by itself:
+ * tied to its number it is wider than a column of a phone, and would be broken in two.
+ */
+const SPACES =
+  / (?=[—–])|(?<=\d|\}\}) (?=[\d%₽₾]|\p{L}{1,10}(?!\p{L}))|(?<=(?:^|['\s(«„])\p{Script=Cyrillic}) /gu;
 /** «25-го», «{{turnover}}-ს»: the ending belongs to the number. */
 const ENDINGS = /(?<=[\d₽₾²%}])-(?=\p{Ll})/gu;
 

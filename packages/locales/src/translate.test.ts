@@ -18,4 +18,5 @@ test.each([
   'с 9 до 21',
   'Заявка №\u00a0100005 отправлена',
   '50\u00a0000 ₽',
+  '5\u00a0000 მცხოვრებამდე',
 ])('%s: nothing is bound that may be parted', (text) => expect(bind(text)).toBe(text));

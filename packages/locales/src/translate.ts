@@ -30,8 +30,11 @@ export function translator(language: Language, table: TextTable): Translate {
   };
 }
 
-/** What is counted: a word, or hours, minutes and metres by their short names. Shorter words are prepositions. */
-const NUMBER = /(^|[^\d.:,-])(\d{1,3}) (?=\p{Ll}{3}|(?:ч|м|h|m|სთ|წთ|მ)(?!\p{L}))/gu;
+/**
+ * What is counted: a word, or hours, minutes and metres by their short names. Shorter words are prepositions, a longer one is as wide as a column of a
+ * phone by itself.
+ */
+const NUMBER = /(^|[^\d.:,-])(\d{1,3}) (?=\p{Ll}{3,10}(?!\p{L})|(?:ч|м|h|m|სთ|წთ|მ)(?!\p{L}))/gu;
 
 /** A phone number with its dial code. */
 const PHONE = /\+\d{1,3}(?: [\d()-]+)+/g;

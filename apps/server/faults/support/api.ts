@@ -3,6 +3,7 @@ import type { TokenPair } from '@punkt/contract/auth';
 import type { Call, CallInput, CallOutput } from '@punkt/contract/contract';
 import type { ErrorBody } from '@punkt/contract/errors';
 import { wireRequest } from '@punkt/contract/request';
+import { PATIENCE_MS } from '../../test/waiting.ts';
 
 export interface Answer<N extends Call> {
   readonly status: number;
@@ -11,9 +12,6 @@ export interface Answer<N extends Call> {
   readonly body: CallOutput<N>;
   readonly error: ErrorBody;
 }
-
-/** Longer than any answer may take; a call that runs into it rejects and fails its test. */
-const PATIENCE_MS = 20_000;
 
 export async function call<N extends Call>(
   address: string,
@@ -26,6 +24,7 @@ export async function call<N extends Call>(
     method,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body }),
+    // A call that runs into it rejects and fails its test.
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const json = (await response.json()) as CallOutput<N> & ErrorBody;

@@ -7,6 +7,7 @@ import { connectionUrl } from '../../src/platform/database/embedded/database.ts'
 import { transaction } from '../../src/platform/database/transaction.ts';
 import { appendEvent } from '../../src/platform/events/events.ts';
 import { createLog } from '../../src/platform/log/log.ts';
+import { PATIENCE_MS } from '../../test/waiting.ts';
 
 /** How to reach the embedded database of a data folder from outside of its server. */
 export async function urlOf(dataDir: string): Promise<string> {
@@ -15,7 +16,7 @@ export async function urlOf(dataDir: string): Promise<string> {
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
   await client.connect();
   return work(client).finally(() => client.end());

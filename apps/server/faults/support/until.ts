@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { PATIENCE_MS } from '../../test/waiting.ts';
 
 const LOOK_EVERY_MS = 20;
 
@@ -6,7 +7,7 @@ const LOOK_EVERY_MS = 20;
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  withinMs = 40_000,
+  withinMs = PATIENCE_MS,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {

@@ -113,7 +113,7 @@ async function differences(programs: readonly string[]): Promise<string[][]> {
   const config = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   for (const [index, text] of programs.entries()) await writeFile(join(folder, `p${index}.mts`), text);
-  const args = [TSC, '-p', folder, '--pretty', 'false'];
+  const args = [TSC, '-p', folder, '--pretty', 'false', '--singleThreaded'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch(
     (failed) => failed,
   );

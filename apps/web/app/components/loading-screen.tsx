@@ -7,7 +7,7 @@ import { PageHead } from './screen-title.tsx';
 
 interface Props {
   readonly words: string;
-  /** Said in the place of the words where no script will ever fill the page. */
+  /** Of a screen that the server draws: said in the place of the words where no script will ever fill it. */
   readonly needs?: string;
   /** The page behind is ready; the screen is fading. */
   readonly leaving?: boolean;
@@ -21,7 +21,23 @@ export function LoadingScreen({ words, needs, leaving = false }: Props) {
       </div>
       <p role={leaving ? undefined : 'status'}>{words}</p>
       {needs && <NeedsScript words={needs} />}
+      {needs && <Late />}
     </div>
+  );
+}
+
+/**
+ * A script that did not come through leaves nobody who could tell. The sheet shows these words after a while, and the link needs nothing but the
+ * browser: whoever has a bad connection, or a page older than its files, is not left with a promise.
+ */
+function Late() {
+  const text = useText();
+  return (
+    <p className={styles.late}>
+      {text('common.late')}{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: the same page, with its query, whatever that is: no script may be there to tell. */}
+      <a href="">{text('common.retry')}</a>
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ function loadedAssets(): string[] {
   return [...new Set(own.map(({ pathname }) => pathname))];
 }
 
-/** Puts them where the worker (scripts/service-worker.mjs) looks: some were loaded before it ruled the page. */
+/** Puts them where the worker (`worker/main.js`) looks: some were loaded before it ruled the page. */
 export async function keepLoaded(): Promise<void> {
   const assets = await caches.open('assets');
   const missing: string[] = [];

@@ -6,6 +6,7 @@ export const common = {
   'brand.home': 'Punkt — to the main page',
   'skip.to.content': 'Skip to content',
   loading: 'Loading…',
+  late: 'This takes longer than usual. Check the connection and try again.',
   retry: 'Try again',
   close: 'Close',
   copied: 'Copied',

@@ -178,7 +178,7 @@ describe('the news of a version', () => {
         'select count(*)::int as waiting from graphile_worker.jobs',
       );
       expect(rows[0].waiting).toBe(0);
-    }, 15_000);
+    });
     expect(await told()).toEqual({ all: 250, people: 250 });
   });
 });

@@ -96,9 +96,7 @@ const OUTCOMES = `select b.status || case when b.paid_at > b.deadline then ' lat
   from orders o join sandbox_payments b on b.order_id = o.id group by 1, 2, 3, 4, 5, 6, 7 order by 1`;
 
 describe('webhook, return page, expiry and job on two instances', () => {
-  it(`meet ${ROUNDS} times, and every application has the one end it must have`, {
-    timeout: 300_000,
-  }, async () => {
+  it(`meet ${ROUNDS} times, and every application has the one end it must have`, async () => {
     const rounds = await setRounds();
     await inBatches(rounds, completeAtOnce);
     await inBatches(await desk.query('select attempt_id from refunds'), repay);

@@ -191,9 +191,7 @@ async function live(kind: Kind, life: readonly Act[]): Promise<void> {
   await expectMoneyInOrder(desk, order);
 }
 
-it('whatever happens, in whatever order: a legal state, a history that led there, and one end for all money', {
-  timeout: 120_000,
-}, async () => {
+it('whatever happens, in whatever order: a legal state, a history that led there, and one end for all money', async () => {
   await fc.assert(
     fc.asyncProperty(
       // Most can go wrong with money: half of the lives begin when it is due, since few would get to a late payment by themselves.

@@ -46,7 +46,7 @@ const many = <T>(count: number, work: (at: Desk, index: number) => Promise<T>) =
   Array.from({ length: count }, (_, index) => work(both(index), index));
 
 describe('on two instances', () => {
-  it('200 who send one application are one', { timeout: 60_000 }, async () => {
+  it('200 who send one application are one', async () => {
     const { id } = await desk.draft(owner);
     const told = await tally(many(200, (at) => at.orders.publish(owner, id, true)));
     expect(told).toEqual({ done: 1, order_state: 199 });
@@ -55,7 +55,7 @@ describe('on two instances', () => {
     expect(cells).toEqual([{ state: 'held' }]);
   });
 
-  it('of two who want one place one gets it', { timeout: 60_000 }, async () => {
+  it('of two who want one place one gets it', async () => {
     const rival = await desk.newOwner();
     for (let round = 0; round < 8; round += 1) {
       const place = await desk.newPlace();
@@ -81,9 +81,7 @@ describe('on two instances', () => {
     expect(told).toEqual({ done: 1, move_under_way: 1 });
   });
 
-  it('money, the deadline, a deletion and a remark that meet leave one outcome', {
-    timeout: 60_000,
-  }, async () => {
+  it('money, the deadline, a deletion and a remark that meet leave one outcome', async () => {
     for (let round = 0; round < 6; round += 1) {
       const owner = await desk.newOwner();
       const { id } = await desk.sent(owner);

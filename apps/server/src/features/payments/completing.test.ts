@@ -252,7 +252,7 @@ describe('webhook, return page and expiry at once', () => {
     return state;
   }
 
-  it('give each fee one end, round after round', { timeout: 120_000 }, async () => {
+  it('give each fee one end, round after round', async () => {
     // A hundred here, with the end of the application besides; a thousand real ones stand in orders/completion-race.test.ts.
     const states: Array<string | undefined> = [];
     for (let batch = 0; batch < 10; batch += 1)

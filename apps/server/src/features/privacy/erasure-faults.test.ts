@@ -84,6 +84,6 @@ describe('an erasure that something gets in the way of', () => {
         [id],
       );
       expect(rows).toEqual([{ comment: '' }]);
-    }, 15_000);
+    });
   });
 });

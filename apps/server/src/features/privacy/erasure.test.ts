@@ -49,7 +49,7 @@ describe('erasure', () => {
       for (const trace of traces) expect([...after.values()].join('\n')).not.toContain(trace);
       const naming = [...after].filter(([, text]) => text.includes(person.id)).map(([name]) => name);
       expect(naming.filter((name) => !MAY_NAME_HER.test(name))).toEqual([]);
-    }, 15_000);
+    });
 
     const again = await logIn(app, person.phone);
     const { body: user } = await app.call('GET /api/v2/user', {}, { token: again.access });

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { newDatabase, PATIENCE_MS, pgQuery, readableLog } from '../../../test/harness.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { newDatabase, pgQuery, readableLog } from '../../../test/harness.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { openDatabase } from '../database/database.ts';
 import { enqueue } from '../jobs/jobs.ts';
 import { addSeconds, createClock } from './clock.ts';

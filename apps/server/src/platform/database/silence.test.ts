@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  afterFile,
-  logIn,
-  newDatabase,
-  PATIENCE_MS,
-  pgQuery,
-  type TestApp,
-  testApp,
-} from '../../../test/harness.ts';
+import { afterFile, logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { startProxy } from '../../../test/proxy.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { createLog } from '../log/log.ts';
 import { openDatabase } from './database.ts';
 import { createListener } from './listener.ts';

@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  afterFile,
-  logIn,
-  newDatabase,
-  PATIENCE_MS,
-  pgQuery,
-  type TestApp,
-  testApp,
-} from '../../../test/harness.ts';
+import { afterFile, logIn, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
 import { startProxy } from '../../../test/proxy.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { createLog } from '../log/log.ts';
 import { type Database, openDatabase, type Tx } from './database.ts';
 import { isDatabaseAway, isDatabaseBusy, isSerializationFailure, isUniqueViolation } from './failures.ts';

@@ -1,8 +1,8 @@
 import type { Audience } from '@punkt/contract/events';
 import { beforeEach, expect, it } from 'vitest';
-import { afterFile, logIn, newDatabase, PATIENCE_MS, testApp } from '../../../test/harness.ts';
+import { afterFile, logIn, newDatabase, testApp } from '../../../test/harness.ts';
 import { openStream } from '../../../test/live.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { createClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';

@@ -13,10 +13,10 @@ export interface S3Options {
   /** Without them the SDK looks where it always looks: environment, instance, container. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
   /** For one attempt; there are two, and a person is waiting. */
-  readonly attemptMs?: number;
+  readonly attemptMs: number;
 }
 
-function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs = 3_500 }: S3Options) {
+function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs }: S3Options) {
   return new S3Client({
     region,
     forcePathStyle,
@@ -27,11 +27,11 @@ function createClient({ region, endpoint, forcePathStyle, credentials, attemptMs
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: Math.min(1_500, attemptMs),
+      connectionTimeout: Math.ceil(0.4 * attemptMs),
       requestTimeout: attemptMs,
       throwOnRequestTimeout: true,
-      // Between two pieces of an answer. With both attempts that is less than the ten seconds that anybody waits.
-      socketTimeout: Math.min(2_500, attemptMs),
+      // Between two pieces of an answer.
+      socketTimeout: Math.ceil(0.7 * attemptMs),
     },
   });
 }

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { Failure } from '../http/failure.ts';
 import { createDiskStorage } from './disk.ts';
 import { createS3Storage } from './s3.ts';
-import { type FileStorage, objectName, type Part } from './storage.ts';
+import { type FileStorage, type FileVariant, objectName, type Part } from './storage.ts';
 import { startS3 } from './testing/s3.ts';
 import { collect, DamagedParts } from './verify.ts';
 
@@ -188,6 +188,7 @@ describe('a store that is away', () => {
     region: 'r',
     forcePathStyle: true,
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    attemptMs: PATIENCE_MS,
   };
   const refused = (work: Promise<unknown> | undefined) =>
     work?.catch((error: unknown) => (error as Failure).code);
@@ -222,12 +223,13 @@ describe('a store that is away', () => {
       server.close();
     });
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 200 });
-    onTestFinished(() => s3.close());
-    expect(await refused(s3.put(randomUUID(), 'full', Buffer.from('x'), 'x'))).toBe('storage_unavailable');
-    expect(await refused(s3.put(randomUUID(), 'thumbnail', Buffer.from('x'), 'x'))).toBe(
-      'insufficient_storage',
-    );
+    const put = (variant: FileVariant, attemptMs: number) => {
+      const s3 = createS3Storage({ ...options, endpoint, attemptMs });
+      onTestFinished(() => s3.close());
+      return refused(s3.put(randomUUID(), variant, Buffer.from('x'), 'x'));
+    };
+    expect(await put('full', 200)).toBe('storage_unavailable');
+    expect(await put('thumbnail', options.attemptMs)).toBe('insufficient_storage');
     expect(new Failure('insufficient_storage').status).toBe(507);
   });
 
@@ -254,7 +256,7 @@ describe('a store that is away', () => {
       server.close();
     });
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 200 });
+    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 1_000 });
     onTestFinished(() => s3.close());
     const { parts } = pieces([10]);
     expect(await refused(collect(s3.readParts(randomUUID(), parts)))).toBe('storage_unavailable');

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { newDatabase, PATIENCE_MS, pgQuery } from '../../../test/harness.ts';
+import { newDatabase, pgQuery } from '../../../test/harness.ts';
 import { startProxy } from '../../../test/proxy.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { openDatabase } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { startJobs } from './jobs.ts';

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  afterFile,
-  newDatabase,
-  PATIENCE_MS,
-  pgQuery,
-  type TestApp,
-  testApp,
-} from '../../../test/harness.ts';
-import { waitFor } from '../../../test/waiting.ts';
+import { afterFile, newDatabase, pgQuery, type TestApp, testApp } from '../../../test/harness.ts';
+import { PATIENCE_MS, waitFor } from '../../../test/waiting.ts';
 import { addSeconds } from '../clock/clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';

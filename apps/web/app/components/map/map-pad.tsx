@@ -1,13 +1,11 @@
+import IconArrowDown from 'icon:arrow-down';
+import IconArrowLeft from 'icon:arrow-left';
+import IconArrowRight from 'icon:arrow-right';
+import IconArrowUp from 'icon:arrow-up';
+import IconArrowsMaximize from 'icon:arrows-maximize';
+import IconMinus from 'icon:minus';
+import IconPlus from 'icon:plus';
 import type { Coordinates } from '@punkt/domain/countries/country';
-import {
-  IconArrowDown,
-  IconArrowLeft,
-  IconArrowRight,
-  IconArrowsMaximize,
-  IconArrowUp,
-  IconMinus,
-  IconPlus,
-} from '@tabler/icons-react';
 import { useText } from '../../lib/i18n.tsx';
 import styles from './map.module.css';
 import { STEP_METRES } from './pin.tsx';
@@ -35,14 +33,14 @@ export function MapPad({ place, onPick, onZoom, onAll }: Props) {
     <>
       <div className={styles.zoom}>
         <button type="button" onClick={() => onZoom(1)} aria-label={text('placeMap.zoom.in')}>
-          <IconPlus size={20} aria-hidden="true" />
+          <IconPlus size={20} />
         </button>
         <button type="button" onClick={() => onZoom(-1)} aria-label={text('placeMap.zoom.out')}>
-          <IconMinus size={20} aria-hidden="true" />
+          <IconMinus size={20} />
         </button>
         {onAll && (
           <button type="button" onClick={onAll} aria-label={text('placeMap.zoom.all')}>
-            <IconArrowsMaximize size={20} aria-hidden="true" />
+            <IconArrowsMaximize size={20} />
           </button>
         )}
       </div>
@@ -56,7 +54,7 @@ export function MapPad({ place, onPick, onZoom, onAll }: Props) {
               aria-label={text(`placeMap.pad.${name}`)}
               onClick={() => onPick(shiftPlace(place, east * STEP_METRES, north * STEP_METRES))}
             >
-              <Icon size={18} aria-hidden="true" />
+              <Icon size={18} />
             </button>
           ))}
         </fieldset>

@@ -1,4 +1,4 @@
-import { IconFilter } from '@tabler/icons-react';
+import IconFilter from 'icon:filter';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -65,7 +65,7 @@ function Row({ row, link }: { readonly row: AuditRow } & Pick<Props, 'link'>) {
           aria-label={numbered ? `${text('audit.row.record')}: ${words}` : text('audit.row.acts')}
           title={text(numbered ? 'audit.row.record' : 'audit.row.acts')}
         >
-          <IconFilter size={16} stroke={1.75} aria-hidden="true" />
+          <IconFilter size={16} stroke={1.75} />
         </Link>
       </span>
       <span className={styles.owner}>

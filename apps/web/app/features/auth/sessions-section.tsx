@@ -1,5 +1,6 @@
+import IconDeviceLaptop from 'icon:device-laptop';
+import IconDeviceMobile from 'icon:device-mobile';
 import type { CallOutput } from '@punkt/contract/contract';
-import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { RowSection } from '../../components/row-section.tsx';
@@ -39,7 +40,7 @@ function SessionRow({ session }: { readonly session: OwnSession }) {
   const Picture = /iPhone|iPad|Android|phone/i.test(device) ? IconDeviceMobile : IconDeviceLaptop;
   return (
     <li>
-      <Picture className={styles.picture} size={24} stroke={1.5} aria-hidden="true" />
+      <Picture className={styles.picture} size={24} stroke={1.5} />
       <div className={styles.words}>
         <p>
           <b>{device}</b>

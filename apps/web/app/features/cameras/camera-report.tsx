@@ -1,3 +1,4 @@
+import IconBulb from 'icon:bulb';
 import {
   CAMERA_LIMITS,
   CAMERA_TERMS,
@@ -7,7 +8,6 @@ import {
   cameraChanges,
   cameraProblems,
 } from '@punkt/domain/cameras';
-import { IconBulb } from '@tabler/icons-react';
 import { AlertIcon } from '../../components/icons.tsx';
 import { Mark } from '../../lib/account/casework/mark.tsx';
 import { dateTime } from '../../lib/format.ts';
@@ -119,7 +119,7 @@ function CameraRow({ camera }: { readonly camera: Camera }) {
       </div>
       {advice.map((each) => (
         <p key={each} className={styles.advice}>
-          <IconBulb size={18} aria-hidden="true" />
+          <IconBulb size={18} />
           {text(`cameras.advice.${each}`, { days: CAMERA_TERMS.archiveDays })}
         </p>
       ))}

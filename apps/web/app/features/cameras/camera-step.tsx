@@ -1,6 +1,7 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconCircleCheck from 'icon:circle-check';
 import { CAMERA_TERMS } from '@punkt/domain/cameras';
 import type { CountryCode } from '@punkt/domain/country-code';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -191,7 +192,7 @@ function Panel({ tone, title, date, children }: PanelProps) {
   return (
     <section className={styles.panel} data-tone={tone} aria-label={title}>
       <div className={styles.panelHead} role="status">
-        <Sign size={24} aria-hidden="true" />
+        <Sign size={24} />
         <div>
           <h3>{title}</h3>
           <p>{date}</p>

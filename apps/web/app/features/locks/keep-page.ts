@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepLoaded } from '../../lib/service-worker.ts';
 
-/** A cache of the service worker (scripts/service-worker.mjs): what stands there is answered without a network. */
+/** A cache of the service worker (`worker/main.js`): what stands there is answered without a network. */
 const PAGES = 'pages';
 
 /** The loading screen of the account area: nobody's data. */

@@ -1,5 +1,7 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconCloudUpload from 'icon:cloud-upload';
+import IconWifiOff from 'icon:wifi-off';
 import { wifiCode } from '@punkt/domain/lock-flow';
-import { IconAlertTriangle, IconCloudUpload, IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import buttons from '../../components/button.module.css';
@@ -32,7 +34,7 @@ export function WifiStep({ flow: { connection }, go }: StepProps) {
         <Copied label={text('elock.wifi.psk')} act={text('elock.wifi.copy.psk')} value={connection.psk} />
       </dl>
       <p className={styles.warning}>
-        <IconWifiOff size={22} aria-hidden="true" />
+        <IconWifiOff size={22} />
         {text('elock.wifi.warning')}
       </p>
       <StepButtons>
@@ -244,7 +246,7 @@ function Note({ tone, title, children }: NoteProps) {
   const Sign = tone === 'danger' ? IconAlertTriangle : tone === 'waiting' ? IconWifiOff : IconCloudUpload;
   return (
     <section className={styles.note} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Sign className={styles.sign} size={24} aria-hidden="true" />
+      <Sign className={styles.sign} size={24} />
       <div>
         <h3>{title}</h3>
         {children}

@@ -1,5 +1,8 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconCircle from 'icon:circle';
+import IconCircleCheck from 'icon:circle-check';
+import IconClock from 'icon:clock';
 import type { LockInfo } from '@punkt/contract/order-data';
-import { IconAlertTriangle, IconCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -33,7 +36,7 @@ export function LockPart({ orderId, info }: Props) {
   return (
     <FormGroup title={text('elock.activation.title')}>
       <div className={part.part} data-wide data-state={state}>
-        <Sign className={styles.sign} size={24} aria-hidden="true" />
+        <Sign className={styles.sign} size={24} />
         <p>{text(`elock.activation.${state}`, { name: info?.elockName ?? '' })}</p>
         <ButtonLink look="quiet" to={lockPath(orderId)}>
           {text('elock.activation.open')}

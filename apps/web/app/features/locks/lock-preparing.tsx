@@ -1,7 +1,8 @@
+import IconCircle from 'icon:circle';
+import IconCircleCheck from 'icon:circle-check';
 import { hasCode, hasPhotos, type PhotoKind } from '@punkt/domain/lock-flow';
 import { checkLock } from '@punkt/domain/lock-rules';
 import { cleanControllerCode, LOCK_PHOTOS, LOCK_TERMS } from '@punkt/domain/lock-terms';
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useFocusProblem } from '../../components/form/form-problems.tsx';
@@ -182,7 +183,7 @@ function Check({ done, label, value }: CheckProps) {
   const Sign = done ? IconCircleCheck : IconCircle;
   return (
     <li data-done={done || undefined}>
-      <Sign className={styles.sign} size={22} aria-hidden="true" />
+      <Sign className={styles.sign} size={22} />
       <span>{label}</span>
       <b>{value}</b>
     </li>

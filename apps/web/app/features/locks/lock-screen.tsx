@@ -1,3 +1,7 @@
+import IconCircleCheck from 'icon:circle-check';
+import IconClock from 'icon:clock';
+import IconWifi from 'icon:wifi';
+import IconWifiOff from 'icon:wifi-off';
 import type { LockInfo, Order } from '@punkt/contract/order-data';
 import {
   isUnsent,
@@ -7,7 +11,6 @@ import {
   type PhotoKind,
 } from '@punkt/domain/lock-flow';
 import { LOCK_PHOTOS } from '@punkt/domain/lock-terms';
-import { IconCircleCheck, IconClock, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -80,7 +83,7 @@ function Connection({ online, flow, atDoor, kept }: ConnectionProps) {
     <div role="status">
       {!online && (
         <div className={styles.connection} data-fine={fine || undefined}>
-          <IconWifiOff size={22} aria-hidden="true" />
+          <IconWifiOff size={22} />
           <p>
             <b>{text(`${words}.title`)}</b>
             {text(`${words}.text`)}
@@ -97,7 +100,7 @@ export function KeptLine({ kept }: { readonly kept: boolean }) {
   const text = useText();
   return (
     <p className={styles.kept}>
-      <IconWifi size={18} aria-hidden="true" />
+      <IconWifi size={18} />
       {text(kept ? 'elock.kept.yes' : 'elock.kept.no')}
     </p>
   );
@@ -226,7 +229,7 @@ function Settled({ info, orderId }: { readonly info: LockInfo; readonly orderId:
   return (
     <section className={styles.settled} data-waits={waits || undefined}>
       <div role="status">
-        <Sign className={styles.sign} size={28} aria-hidden="true" />
+        <Sign className={styles.sign} size={28} />
         <div>
           <h2>
             {info.kind === 'lock'

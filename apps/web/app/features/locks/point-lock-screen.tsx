@@ -1,5 +1,5 @@
+import IconWifiOff from 'icon:wifi-off';
 import { LOCK_TERMS } from '@punkt/domain/lock-terms';
-import { IconWifiOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
@@ -55,7 +55,7 @@ export function PointLockScreen({ userId, pointId, mayRevoke }: Props) {
       <div role="status">
         {!online && (
           <div className={styles.connection} data-fine={connection ? true : undefined}>
-            <IconWifiOff size={22} aria-hidden="true" />
+            <IconWifiOff size={22} />
             <p>
               <b>{text(connection ? 'elock.offline.fine.title' : 'elock.offline.title')}</b>
               {text(connection ? 'elock.point.offline.fine' : 'elock.point.offline')}

@@ -1,4 +1,4 @@
-import { IconBell } from '@tabler/icons-react';
+import IconBell from 'icon:bell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
@@ -27,7 +27,7 @@ export function Bell({ area }: { readonly area: NoticeArea }) {
   return (
     <>
       <NavLink to={`${area}/notifications`} className={styles.bell ?? ''} aria-label={words}>
-        <IconBell size={24} stroke={1.75} aria-hidden="true" />
+        <IconBell size={24} stroke={1.75} />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > MOST ? `${MOST}+` : unread}

@@ -1,11 +1,9 @@
+import IconChecklist from 'icon:checklist';
+import IconClipboardText from 'icon:clipboard-text';
+import IconFileText from 'icon:file-text';
+import IconMessage2 from 'icon:message-2';
+import IconWallet from 'icon:wallet';
 import { type Day, dayOf, formatDate } from '@punkt/domain/date';
-import {
-  IconChecklist,
-  IconClipboardText,
-  IconFileText,
-  IconMessage2,
-  IconWallet,
-} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useNow } from '../../lib/account/use-now.ts';
@@ -96,7 +94,7 @@ function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       data-old={notice.superseded || undefined}
     >
       <span className={styles.icon}>
-        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <Icon size={20} stroke={1.75} />
         <span className="visually-hidden">{text(`noticeList.category.${notice.category}`)}</span>
       </span>
       <div>

@@ -1,5 +1,5 @@
+import IconSettings from 'icon:settings';
 import { PAGE_SIZE } from '@punkt/domain/constants';
-import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -106,7 +106,7 @@ function Tools({ area, filter, unread, read }: ToolsProps) {
       </SegmentLinks>
       <div className={styles.ways}>
         <a href="#preferences" className={styles.settings}>
-          <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+          <IconSettings size={18} stroke={1.75} />
           {text('noticeList.preferences.title')}
         </a>
         {unread > 0 && (

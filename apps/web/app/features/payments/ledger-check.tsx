@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconCircleCheck from 'icon:circle-check';
+import IconClock from 'icon:clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -25,7 +27,7 @@ export function LedgerCheck() {
   return (
     <section className={styles.check} data-state={data ? state : undefined} aria-live="polite">
       <div className={styles.line}>
-        {data ? <Icon size={24} stroke={1.75} aria-hidden="true" /> : <Skeleton width="24px" height="24px" />}
+        {data ? <Icon size={24} stroke={1.75} /> : <Skeleton width="24px" height="24px" />}
         <div>
           {data ? (
             <p>

@@ -1,6 +1,6 @@
+import IconCheck from 'icon:check';
 import { MOVE_TERMS } from '@punkt/domain/order-terms';
 import { pointTypeTerms, STANDARD_POINT } from '@punkt/domain/point-type';
-import { IconCheck } from '@tabler/icons-react';
 import { BackLink } from '../../components/back-link.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ScreenTitle } from '../../components/screen-title.tsx';
@@ -29,7 +29,7 @@ function Moving({ point }: { readonly point: Point }) {
       <ul className={styles.features} data-lines>
         {FACTS.map((fact) => (
           <li key={fact}>
-            <IconCheck size={18} aria-hidden="true" />
+            <IconCheck size={18} />
             {text(`pointPage.moving.${fact}`, figures)}
           </li>
         ))}

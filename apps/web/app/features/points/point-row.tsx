@@ -1,11 +1,9 @@
+import IconArrowsRight from 'icon:arrows-right';
+import IconDotsVertical from 'icon:dots-vertical';
+import IconSignRight from 'icon:sign-right';
+import IconStarFilled from 'icon:star-filled';
+import IconUsers from 'icon:users';
 import { ratingBand } from '@punkt/domain/rating';
-import {
-  IconArrowsRight,
-  IconDotsVertical,
-  IconSignRight,
-  IconStarFilled,
-  IconUsers,
-} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
 import { useMoment } from '../../lib/account/use-moment.ts';
@@ -50,7 +48,7 @@ export function Rating({ rate }: { readonly rate: number | null }) {
   }).format(rate);
   return (
     <span className={styles.rating} data-band={ratingBand(rate)}>
-      <IconStarFilled size={14} aria-hidden="true" />
+      <IconStarFilled size={14} />
       <span aria-hidden="true">{value}</span>
       <span className="visually-hidden">{text('points.rate', { value })}</span>
     </span>
@@ -89,16 +87,12 @@ function RowMenu({ point: { id, abilities } }: { readonly point: PointCard }) {
   const shown = items.filter(({ action }) => abilities.includes(action));
   if (shown.length === 0) return null;
   return (
-    <Menu
-      look={styles.menu}
-      label={text('points.menu', { id })}
-      face={<IconDotsVertical size={20} aria-hidden="true" />}
-    >
+    <Menu look={styles.menu} label={text('points.menu', { id })} face={<IconDotsVertical size={20} />}>
       {(close) =>
         shown.map(({ action, to, icon: Picture, name }) => (
           <li key={action}>
             <Link to={to} onClick={close}>
-              <Picture size={20} stroke={1.75} aria-hidden="true" />
+              <Picture size={20} stroke={1.75} />
               {text(name)}
             </Link>
           </li>

@@ -1,16 +1,14 @@
-import {
-  type Icon,
-  IconBuildingStore,
-  IconClock,
-  IconDoor,
-  IconFileText,
-  IconLockOff,
-  IconMessage2,
-  IconReceiptTax,
-  IconRulerMeasure,
-  IconScale,
-  IconSignRight,
-} from '@tabler/icons-react';
+import IconBuildingStore from 'icon:building-store';
+import IconClock from 'icon:clock';
+import IconDoor from 'icon:door';
+import IconFileText from 'icon:file-text';
+import IconLockOff from 'icon:lock-off';
+import IconMessage2 from 'icon:message-2';
+import IconReceiptTax from 'icon:receipt-tax';
+import IconRulerMeasure from 'icon:ruler-measure';
+import IconScale from 'icon:scale';
+import IconSignRight from 'icon:sign-right';
+import type { Icon } from '../../components/drawn-icon.tsx';
 import type { TextKey } from '../../lib/i18n.tsx';
 
 export const KINDS = [

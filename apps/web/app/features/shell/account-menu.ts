@@ -1,10 +1,8 @@
-import {
-  IconBriefcase,
-  IconBuildingStore,
-  IconClipboardText,
-  IconMessage2,
-  IconUsers,
-} from '@tabler/icons-react';
+import IconBriefcase from 'icon:briefcase';
+import IconBuildingStore from 'icon:building-store';
+import IconClipboardText from 'icon:clipboard-text';
+import IconMessage2 from 'icon:message-2';
+import IconUsers from 'icon:users';
 import { useUser } from '../../lib/account/user-query.ts';
 import { isOwner } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';

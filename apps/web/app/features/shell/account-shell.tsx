@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import IconMenu2 from 'icon:menu-2';
 import { type ReactNode, useState } from 'react';
 import { Link, Outlet, useMatches } from 'react-router';
 import brand from '../../components/brand.module.css';
@@ -56,7 +56,7 @@ export function AccountShell({ home, items, profile, tools, loading, screen, chi
             aria-expanded={open}
             onClick={() => setOpen(true)}
           >
-            <IconMenu2 size={24} aria-hidden="true" />
+            <IconMenu2 size={24} />
           </button>
           <div className={styles.headerBrand}>
             <HomeLink to={home} />

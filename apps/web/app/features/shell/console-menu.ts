@@ -1,19 +1,17 @@
+import IconChartBar from 'icon:chart-bar';
+import IconChecklist from 'icon:checklist';
+import IconCoins from 'icon:coins';
+import IconDeviceCctv from 'icon:device-cctv';
+import IconEdit from 'icon:edit';
+import IconFileCertificate from 'icon:file-certificate';
+import IconHistory from 'icon:history';
+import IconLayoutDashboard from 'icon:layout-dashboard';
+import IconMap2 from 'icon:map-2';
+import IconMapPin from 'icon:map-pin';
+import IconShieldLock from 'icon:shield-lock';
+import IconUsers from 'icon:users';
 import { type StaffAction, staffCan } from '@punkt/domain/staff';
-import {
-  type Icon,
-  IconChartBar,
-  IconChecklist,
-  IconCoins,
-  IconDeviceCctv,
-  IconEdit,
-  IconFileCertificate,
-  IconHistory,
-  IconLayoutDashboard,
-  IconMap2,
-  IconMapPin,
-  IconShieldLock,
-  IconUsers,
-} from '@tabler/icons-react';
+import type { Icon } from '../../components/drawn-icon.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import type { MenuItem } from './menu-item.tsx';

@@ -1,5 +1,6 @@
-import { type Icon, IconMessage2 } from '@tabler/icons-react';
+import IconMessage2 from 'icon:message-2';
 import { NavLink } from 'react-router';
+import type { Icon } from '../../components/drawn-icon.tsx';
 import styles from './shell.module.css';
 
 interface Figure {
@@ -33,7 +34,7 @@ export function MenuItemLink({ item, onFollow }: Props) {
       <span className={styles.figures}>
         {alert && (
           <span className={styles.alert}>
-            <IconMessage2 size={14} aria-hidden="true" />
+            <IconMessage2 size={14} />
             <Said figure={alert} />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import IconDownload from 'icon:download';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { LanguageSwitcher } from '../../components/language-switcher.tsx';

@@ -1,5 +1,8 @@
+import IconChevronDown from 'icon:chevron-down';
+import IconFolder from 'icon:folder';
+import IconLogout from 'icon:logout';
+import IconUser from 'icon:user';
 import { formatInternational } from '@punkt/domain/phone';
-import { IconChevronDown, IconFolder, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Menu } from '../../components/menu.tsx';
 import { useUser } from '../../lib/account/user-query.ts';
@@ -26,7 +29,7 @@ export function UserMenu({ profile }: Props) {
         <b>{name}</b>
         <small>{formatInternational(user.phone)}</small>
       </span>
-      <IconChevronDown size={18} aria-hidden="true" />
+      <IconChevronDown size={18} />
     </>
   );
   return (
@@ -36,7 +39,7 @@ export function UserMenu({ profile }: Props) {
           {profile && (
             <li>
               <Link to="/lk/profile" onClick={close}>
-                <IconUser size={20} stroke={1.75} aria-hidden="true" />
+                <IconUser size={20} stroke={1.75} />
                 {text('shell.user.profile')}
               </Link>
             </li>
@@ -44,14 +47,14 @@ export function UserMenu({ profile }: Props) {
           {profile && (
             <li>
               <Link to="/lk/my-data" onClick={close}>
-                <IconFolder size={20} stroke={1.75} aria-hidden="true" />
+                <IconFolder size={20} stroke={1.75} />
                 {text('shell.menu.myData')}
               </Link>
             </li>
           )}
           <li>
             <button type="button" onClick={() => void logout()}>
-              <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+              <IconLogout size={20} stroke={1.75} />
               {text('shell.user.logout')}
             </button>
           </li>

@@ -1,4 +1,5 @@
-import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import IconDownload from 'icon:download';
+import IconPlayerPlay from 'icon:player-play';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -14,7 +15,7 @@ export function FilmView({ id }: { readonly id: string }) {
   if (shown) return <Film id={id} />;
   return (
     <Button look="quiet" onClick={() => setShown(true)}>
-      <IconPlayerPlay size={18} aria-hidden="true" />
+      <IconPlayerPlay size={18} />
       {text('orderPage.files.play')}
     </Button>
   );
@@ -53,7 +54,7 @@ function Film({ id }: { readonly id: string }) {
       <div role="alert" className={styles.trouble}>
         <p>{text('orderPage.files.unknown')}</p>
         <a className={styles.download} href={data.url} download>
-          <IconDownload size={18} aria-hidden="true" />
+          <IconDownload size={18} />
           {text('orderPage.files.download')}
         </a>
       </div>

@@ -27,7 +27,7 @@ async function environmentOf(
   const folder = await temporaryFolder('upload', cleanUp);
   const base = { DATA_DIR: folder, CODES_PER_ADDRESS_PER_HOUR: '1000' };
   if (where === 'disk') return base;
-  const { bucket, endpoint, region, credentials } = await startS3(cleanUp);
+  const { bucket, endpoint, region, credentials, attemptMs } = await startS3(cleanUp);
   return {
     ...base,
     S3_BUCKET: bucket,
@@ -36,6 +36,7 @@ async function environmentOf(
     S3_FORCE_PATH_STYLE: '1',
     S3_ACCESS_KEY_ID: credentials?.accessKeyId,
     S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
+    S3_TIMEOUT_MS: String(attemptMs),
   };
 }
 

@@ -1,6 +1,7 @@
 import { serverTexts } from '@punkt/locales/server';
-import { newDatabase, PATIENCE_MS } from '../../../../test/harness.ts';
+import { newDatabase } from '../../../../test/harness.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { PATIENCE_MS } from '../../../../test/waiting.ts';
 import { createClock } from '../../../platform/clock/clock.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { createListener } from '../../../platform/database/listener.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Accounts, chooseAccount } from './account.ts';
 import { machineAccounts } from './accounts.ts';
 import { run } from './run.ts';
-import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
+import { isRoot, testFolder, when } from './testing/folders.ts';
 import { machineWith, startForTest } from './testing/machine.ts';
 import { ask } from './testing/query.ts';
 
@@ -27,7 +27,7 @@ function imagined(existing: Record<string, number>, creates = true): Accounts {
 
 const chosen = async (accounts: Accounts) => (await chooseAccount(accounts, () => {}))?.name;
 
-describe('the choice of account', SLOW, () => {
+describe('the choice of account', () => {
   it('is oneself when not root', async () => {
     expect(await chosen({ ...imagined({ postgres: 101 }), isRoot: false })).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareBinaries } from './binaries.ts';
 import { findNative } from './native.ts';
-import { SLOW, testFolder } from './testing/folders.ts';
+import { testFolder } from './testing/folders.ts';
 
 /** The package as npm unpacks it when install scripts are turned off. */
 function unpacked(): string {
@@ -24,7 +24,7 @@ const wanted = (folder: string, copyTo: string) => ({
   log: () => {},
 });
 
-describe("PostgreSQL's programs", SLOW, () => {
+describe("PostgreSQL's programs", () => {
   it('are repaired when the install script of their package did not run', async () => {
     const folder = unpacked();
     const binaries = await prepareBinaries(wanted(folder, join(folder, 'unused')));

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { ROLE } from './password.ts';
 
 const DEFAULT_DATABASE = 'punkt';
+/** It has said that it is ready: whoever waits longer than this waits for nothing, and a machine that others keep busy has answered after 10 s. */
+const ANSWERS_WITHIN_MS = 60_000;
 
 export function connectionUrl(port: number, password: string, database = DEFAULT_DATABASE): string {
   return `postgres://${ROLE}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
@@ -25,7 +27,7 @@ export async function ensureDatabase(port: number, password: string, cluster: st
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
   client.on('error', () => {}); // a connection that breaks also rejects the query that uses it
   try {
     await client.connect();

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { PATIENCE_MS } from '../../../../test/waiting.ts';
 import { type EmbeddedError, explain } from './errors.ts';
-import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
+import { isRoot, testFolder, when } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask, execute } from './testing/query.ts';
 import { SCRIPT, spawnPunkt } from './testing/spawn.ts';
@@ -59,7 +60,7 @@ function fillDisk(folder: string): void {
   }
 }
 
-describe('a full disk', SLOW, () => {
+describe('a full disk', () => {
   it('is what the system calls by its name', () => {
     expect(() => writeFileSync('/dev/full', 'x')).toThrow(/ENOSPC/);
     const error = explain('write', '/data', new Error('ENOSPC: no space left on device, write'));
@@ -86,7 +87,7 @@ describe('a full disk', SLOW, () => {
   });
 });
 
-describe('a folder that is not ours to write', SLOW, () => {
+describe('a folder that is not ours to write', () => {
   when(mayMount, it)('is named, with what to do, on a read-only disk', async () => {
     const disk = testFolder();
     mountDisk(disk, 'size=1m,ro');
@@ -129,7 +130,7 @@ describe('a folder that is not ours to write', SLOW, () => {
   );
 });
 
-describe('an unfinished or foreign cluster', SLOW, () => {
+describe('an unfinished or foreign cluster', () => {
   it('is made anew when the initialisation was interrupted', async () => {
     const dataDir = testFolder();
     const home = join(dataDir, 'postgres');
@@ -137,7 +138,10 @@ describe('an unfinished or foreign cluster', SLOW, () => {
     const halfMade = () =>
       (existsSync(home) ? readdirSync(home) : []).find((name) => /^cluster\.new-\w+$/.test(name));
     await expect
-      .poll(() => existsSync(join(home, halfMade() ?? '-', 'PG_VERSION')), { interval: 5, timeout: 60_000 })
+      .poll(() => existsSync(join(home, halfMade() ?? '-', 'PG_VERSION')), {
+        interval: 5,
+        timeout: PATIENCE_MS,
+      })
       .toBe(true);
     child.process.kill('SIGKILL');
     await child.ended;

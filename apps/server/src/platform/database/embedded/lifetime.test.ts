@@ -6,14 +6,14 @@ import { findNative } from './native.ts';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
 import { stopPostmaster } from './stop.ts';
-import { SLOW, testFolder } from './testing/folders.ts';
+import { testFolder } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask } from './testing/query.ts';
 import { spawnPunkt } from './testing/spawn.ts';
 
 const running = (dataDir: string) => findPostmaster(join(dataDir, 'postgres', 'cluster'));
 
-describe('the life of the server', SLOW, () => {
+describe('the life of the server', () => {
   it("survives the terminal's Ctrl-C, so that Node can finish its work", async () => {
     const dataDir = testFolder();
     const child = spawnPunkt(dataDir, 'hold');

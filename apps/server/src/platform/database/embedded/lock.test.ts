@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { acquireLock } from './lock.ts';
 import { identityOf } from './process.ts';
-import { SLOW, testFolder } from './testing/folders.ts';
+import { testFolder } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask } from './testing/query.ts';
 import { spawnPunkt } from './testing/spawn.ts';
 
-describe('the lock of a data folder', SLOW, () => {
+describe('the lock of a data folder', () => {
   it('turns a second process away with its reason and leaves the first alone', async () => {
     const dataDir = testFolder();
     const server = await startForTest(dataDir);

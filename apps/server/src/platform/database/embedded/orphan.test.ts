@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive, refTo, waitUntil } from './process.ts';
-import { SLOW, testFolder } from './testing/folders.ts';
+import { testFolder } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask, execute } from './testing/query.ts';
 import { spawnPunkt } from './testing/spawn.ts';
@@ -30,7 +30,7 @@ async function orphaned(dataDir: string) {
 
 const kept = (url: string) => ask(url, 'SELECT answer FROM kept');
 
-describe('after kill -9 of Node', SLOW, () => {
+describe('after kill -9 of Node', () => {
   it('adopts the server that lives on, and stops it too', async () => {
     const dataDir = testFolder();
     const { postmaster, url, port } = await orphaned(dataDir);
@@ -63,7 +63,7 @@ describe('after kill -9 of Node', SLOW, () => {
   });
 });
 
-describe('a postmaster.pid left behind', SLOW, () => {
+describe('a postmaster.pid left behind', () => {
   it('by a killed server is no obstacle, even while its backends still live', async () => {
     const dataDir = testFolder();
     const { postmaster, url } = await orphaned(dataDir);

@@ -14,7 +14,7 @@ import { findNative } from './native.ts';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
 import { chooseOutside } from './reach.ts';
-import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
+import { isRoot, testFolder, when } from './testing/folders.ts';
 import { machineWith, startForTest } from './testing/machine.ts';
 import { ask, execute } from './testing/query.ts';
 
@@ -37,7 +37,7 @@ function closedProject() {
 
 const pointer = (dataDir: string) => readFileSync(join(dataDir, 'postgres', 'location'), 'utf8').trim();
 
-when(isRoot, describe)('a project that the account can not enter', SLOW, () => {
+when(isRoot, describe)('a project that the account can not enter', () => {
   it('keeps programs and data outside, finds them again, and starts afresh when the data folder is deleted', async () => {
     const { dataDir, outside, machine } = closedProject();
     const first = await startForTest(dataDir, {}, machine);
@@ -100,7 +100,7 @@ when(isRoot, describe)('a project that the account can not enter', SLOW, () => {
   });
 });
 
-describe('the folder outside', SLOW, () => {
+describe('the folder outside', () => {
   it('is never one that others can write to', async () => {
     const open = testFolder();
     chmodSync(open, 0o777);

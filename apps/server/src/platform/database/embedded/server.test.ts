@@ -5,14 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { poll } from '../../../../test/waiting.ts';
 import { findPostmaster } from './pidfile.ts';
 import { isAlive } from './process.ts';
-import { isRoot, SLOW, testFolder, when } from './testing/folders.ts';
+import { isRoot, testFolder, when } from './testing/folders.ts';
 import { startForTest } from './testing/machine.ts';
 import { ask, execute } from './testing/query.ts';
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
 const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres', 'password');
 
-describe('the embedded server', SLOW, () => {
+describe('the embedded server', () => {
   it('creates a database that depends on nothing of the host', async () => {
     const server = await startForTest(testFolder(), { settings: { work_mem: '9MB' } });
     const row = await ask(

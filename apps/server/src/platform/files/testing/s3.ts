@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { PATIENCE_MS } from '../../../../test/waiting.ts';
 import type { S3Options } from '../s3.ts';
 
 /** The account that the server of the tests knows. */
@@ -31,5 +32,6 @@ export async function startS3(
     endpoint: `http://127.0.0.1:${port}`,
     forcePathStyle: true,
     credentials,
+    attemptMs: PATIENCE_MS,
   };
 }

@@ -1,4 +1,6 @@
-import { IconClockHour4, IconHourglassEmpty, IconPointFilled } from '@tabler/icons-react';
+import IconClockHour4 from 'icon:clock-hour-4';
+import IconHourglassEmpty from 'icon:hourglass-empty';
+import IconPointFilled from 'icon:point-filled';
 import { useMoment } from '../../../lib/account/use-moment.ts';
 import { deadlineDate } from '../../../lib/deadline.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -22,7 +24,7 @@ export function NextLine({ card, now }: Props) {
   return (
     <p className={styles.next} data-actor={mine ? 'owner' : outlook.actor}>
       <span className={styles.step}>
-        {(mine || outlook.actor !== 'none') && <Icon size={16} aria-hidden="true" />}
+        {(mine || outlook.actor !== 'none') && <Icon size={16} />}
         {next(card)}
       </span>
       {until && <Until card={card} until={until} now={now} />}
@@ -53,7 +55,7 @@ function Until({ card, until, now }: Props & { readonly until: string }) {
   const close = isClose(milliseconds);
   return (
     <span className={styles.until} data-close={close || undefined}>
-      {close && <IconClockHour4 size={16} aria-hidden="true" />}
+      {close && <IconClockHour4 size={16} />}
       {text('orders.until', { date: moment(until) })}
       {close && ` · ${milliseconds > 0 ? text('orders.left', { left }) : text('orders.time.over')}`}
     </span>

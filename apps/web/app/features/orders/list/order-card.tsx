@@ -1,4 +1,4 @@
-import { IconArrowsRight } from '@tabler/icons-react';
+import IconArrowsRight from 'icon:arrows-right';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n.tsx';
 import { dateOf } from '../order-dates.ts';
@@ -24,7 +24,7 @@ export function OrderCard({ card, now, search, to = `/lk/orders/${card.id}` }: P
         <StatusTag status={card.status} deleted={card.deleted} />
         {card.exPickPointId && (
           <span className={styles.move}>
-            <IconArrowsRight size={16} aria-hidden="true" />
+            <IconArrowsRight size={16} />
             {text('orders.move')}
           </span>
         )}

@@ -1,6 +1,6 @@
+import IconChevronRight from 'icon:chevron-right';
 import { country } from '@punkt/domain/countries';
 import { formatMoney } from '@punkt/domain/money';
-import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -73,7 +73,7 @@ function Needs({ day, asked }: { readonly day: Day; readonly asked: boolean }) {
         {asked && (
           <li className={styles.row}>
             <Link to="/lk/profile/editPassport">{text('orders.day.passport')}</Link>
-            <IconChevronRight size={20} aria-hidden="true" />
+            <IconChevronRight size={20} />
           </li>
         )}
         {needs.slice(0, SHOWN).map((card) => (
@@ -106,7 +106,7 @@ function Need({ card, now }: { readonly card: OrderCard; readonly now: Date }) {
         </Link>
         <NextLine card={card} now={now} />
       </div>
-      <IconChevronRight size={20} aria-hidden="true" />
+      <IconChevronRight size={20} />
     </li>
   );
 }

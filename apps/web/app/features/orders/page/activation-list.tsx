@@ -1,7 +1,11 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconCircle from 'icon:circle';
+import IconCircleCheck from 'icon:circle-check';
+import IconClock from 'icon:clock';
 import type { ActivationPart, ActivationState } from '@punkt/domain/activation';
 import { TICKET_TYPES } from '@punkt/domain/ticket-terms';
-import { type Icon, IconAlertTriangle, IconCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { Icon } from '../../../components/drawn-icon.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './activation-list.module.css';
@@ -57,7 +61,7 @@ export function ActivationList({ order }: { readonly order: Order }) {
           const asks = mayAnswer && (state === 'missing' || state === 'wrong');
           return (
             <li key={part} data-state={state}>
-              <Sign size={22} aria-hidden="true" />
+              <Sign size={22} />
               <span>
                 <b>{text(`orderPage.activation.part.${part}`)}</b>
                 {(part === 'lock' && lockWords(order, text)) ||

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import { ActivationList } from './activation-list.tsx';
@@ -45,7 +45,7 @@ function PaymentFailed() {
   const text = useText();
   return (
     <div className={styles.failed} role="alert">
-      <IconAlertTriangle size={22} aria-hidden="true" />
+      <IconAlertTriangle size={22} />
       <p>
         <b>{text('orderPage.error.title')}</b>
         {text('orderPage.error.text')}

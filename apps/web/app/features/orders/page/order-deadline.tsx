@@ -1,4 +1,4 @@
-import { IconClockHour4 } from '@tabler/icons-react';
+import IconClockHour4 from 'icon:clock-hour-4';
 import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -30,7 +30,7 @@ export function OrderDeadline({ order }: { readonly order: Order }) {
   return (
     <div className={styles.deadline} data-close={close || undefined}>
       <p className={styles.until}>
-        <IconClockHour4 size={20} aria-hidden="true" />
+        <IconClockHour4 size={20} />
         <span>
           {text('orderPage.until.title')}{' '}
           <b>{text(actor === 'owner' ? 'orders.until' : 'orders.latest', { date: moment(until) })}</b>

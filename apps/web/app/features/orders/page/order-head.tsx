@@ -1,4 +1,4 @@
-import { IconArrowsRight } from '@tabler/icons-react';
+import IconArrowsRight from 'icon:arrows-right';
 import { useLocation } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
@@ -34,7 +34,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
         )}
         {order.exPickPointId && (
           <span className="inline gap-6">
-            <IconArrowsRight size={16} aria-hidden="true" />
+            <IconArrowsRight size={16} />
             {text('orders.move')}
           </span>
         )}

@@ -1,5 +1,6 @@
+import IconHourglassEmpty from 'icon:hourglass-empty';
+import IconUser from 'icon:user';
 import { isFinal } from '@punkt/domain/order-status';
-import { IconHourglassEmpty, IconUser } from '@tabler/icons-react';
 import { AnswerDay } from '../../../lib/account/answer-day.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
@@ -56,7 +57,7 @@ function Actor({ actor }: { readonly actor: 'owner' | 'staff' }) {
   const Icon = actor === 'owner' ? IconUser : IconHourglassEmpty;
   return (
     <p className={styles.actor}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
+      <Icon size={16} stroke={2} />
       {text(`orderPage.actor.${actor}`)}
     </p>
   );

@@ -1,4 +1,5 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import IconCheck from 'icon:check';
+import IconX from 'icon:x';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './order-progress.module.css';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Order } from '../order-queries.ts';
 import styles from './order-remarks.module.css';
@@ -16,7 +16,7 @@ export function OrderRemarks({ order }: { readonly order: Order }) {
   return (
     <section className={styles.remarks} aria-labelledby="remarks">
       <h2 id="remarks">
-        <IconAlertTriangle size={22} aria-hidden="true" />
+        <IconAlertTriangle size={22} />
         {text('orderPage.remarks.title')}
         {places > 0 && <small>{places}</small>}
       </h2>

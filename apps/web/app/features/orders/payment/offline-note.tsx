@@ -1,4 +1,4 @@
-import { IconWifiOff } from '@tabler/icons-react';
+import IconWifiOff from 'icon:wifi-off';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './payment.module.css';
 
@@ -7,7 +7,7 @@ export function OfflineNote() {
   const text = useText();
   return (
     <div className={styles.offline} role="status">
-      <IconWifiOff size={22} aria-hidden="true" />
+      <IconWifiOff size={22} />
       <p>
         <b>{text('orderPayment.offline.title')}</b>
         {text('orderPayment.offline.text')}

@@ -1,5 +1,7 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconHourglassEmpty from 'icon:hourglass-empty';
+import IconWallet from 'icon:wallet';
 import { WEB_DEVICE } from '@punkt/domain/constants';
-import { IconAlertTriangle, IconHourglassEmpty, IconWallet } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -80,7 +82,7 @@ export function PaymentState({ orderId, check, over, other }: Props) {
   return (
     <>
       <div className={styles.state} data-status={state} role="status">
-        <Icon size={22} aria-hidden="true" />
+        <Icon size={22} />
         <p>
           <b>{text(`orderPayment.status.${state}`)}</b>
           {text(long ? 'orderPayment.text.pending.long' : `orderPayment.text.${state}`)}

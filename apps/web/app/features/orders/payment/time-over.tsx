@@ -1,4 +1,4 @@
-import { IconClockX } from '@tabler/icons-react';
+import IconClockX from 'icon:clock-x';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useText } from '../../../lib/i18n.tsx';
@@ -23,7 +23,7 @@ export function TimeOver({ order, ended }: Props) {
   const money = data ? lateMoneyOf(data, feeOwed(order)) : 'none';
   return (
     <div className={styles.over} role="alert">
-      <IconClockX size={24} aria-hidden="true" />
+      <IconClockX size={24} />
       <div>
         <h3>{text('orderPayment.over.title')}</h3>
         {!ended && <p>{text('orderPayment.over.text')}</p>}

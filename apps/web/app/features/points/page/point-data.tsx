@@ -1,6 +1,6 @@
+import IconCheck from 'icon:check';
 import { formatDate } from '@punkt/domain/date';
 import { isOwnerRole } from '@punkt/domain/permissions';
-import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '../../../lib/account/facts.tsx';
@@ -135,7 +135,7 @@ function Features({ point }: { readonly point: Point }) {
       <ul className={styles.features}>
         {there.map(({ label }) => (
           <li key={label}>
-            <IconCheck size={18} aria-hidden="true" />
+            <IconCheck size={18} />
             {text(`pointPage.feature.${label}`)}
           </li>
         ))}

@@ -1,12 +1,10 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconArrowsRight from 'icon:arrows-right';
+import IconLockOpen from 'icon:lock-open';
+import IconPencil from 'icon:pencil';
+import IconSignRight from 'icon:sign-right';
+import IconUsers from 'icon:users';
 import { isOwnerRole } from '@punkt/domain/permissions';
-import {
-  IconAlertTriangle,
-  IconArrowsRight,
-  IconLockOpen,
-  IconPencil,
-  IconSignRight,
-  IconUsers,
-} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { BackLink } from '../../../components/back-link.tsx';
@@ -106,7 +104,7 @@ function Head({ point }: { readonly point: Point }) {
               look={index === 0 && MAIN.includes(action) ? 'primary' : 'quiet'}
               to={to}
             >
-              <Picture size={20} stroke={1.75} aria-hidden="true" />
+              <Picture size={20} stroke={1.75} />
               {text(name)}
             </ButtonLink>
           ))}
@@ -149,7 +147,7 @@ function Blocked({ point: { blockTime, blockReason, country } }: { readonly poin
   if (!blockTime) return null;
   return (
     <div className={styles.blocked} role="alert">
-      <IconAlertTriangle size={22} aria-hidden="true" />
+      <IconAlertTriangle size={22} />
       <div>
         <b>{text('pointPage.blocked.title', { date: moment(blockTime) })}</b>
         {blockReason && <p>{text('pointPage.blocked.reason', { reason: blockReason })}</p>}

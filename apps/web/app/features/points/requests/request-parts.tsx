@@ -1,4 +1,5 @@
-import { IconClock, IconMessage2 } from '@tabler/icons-react';
+import IconClock from 'icon:clock';
+import IconMessage2 from 'icon:message-2';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../components/back-link.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -37,11 +38,7 @@ interface NoticeProps {
 /** How the last request stands: it is heard when it changes. */
 export const RequestNotice = ({ kind, title, children }: NoticeProps) => (
   <div className={styles.notice} data-kind={kind} role="status">
-    {kind === 'rejected' ? (
-      <IconMessage2 size={22} aria-hidden="true" />
-    ) : (
-      <IconClock size={22} aria-hidden="true" />
-    )}
+    {kind === 'rejected' ? <IconMessage2 size={22} /> : <IconClock size={22} />}
     <div>
       <b>{title}</b>
       {children}

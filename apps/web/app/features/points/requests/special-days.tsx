@@ -1,7 +1,7 @@
+import IconTrash from 'icon:trash';
 import { type Day, formatDate } from '@punkt/domain/date';
 import { OPENING_HOURS } from '@punkt/domain/opening-hours';
 import { REQUEST_TERMS, type SpecialDay } from '@punkt/domain/point-requests';
-import { IconTrash } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import { errorId, FieldError } from '../../../components/field.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
@@ -67,7 +67,7 @@ export function SpecialDays({ days, today, errorOf, onChange }: Props) {
                 aria-label={text('pointPage.day.remove', { date: formatDate(day.day) })}
                 onClick={() => onChange(days.filter((_, at) => at !== index))}
               >
-                <IconTrash size={20} aria-hidden="true" />
+                <IconTrash size={20} />
               </button>
               <FieldError id={id} error={errorOf(index)} />
             </li>

@@ -1,5 +1,5 @@
+import IconDownload from 'icon:download';
 import { wireRequest } from '@punkt/contract/request';
-import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useDownload } from '../../../lib/account/use-download.ts';
@@ -28,7 +28,7 @@ function ExportSection() {
             void start({ request, name: 'punkt', ending: 'zip', failed: 'myData.export.failed' })
           }
         >
-          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+          <IconDownload size={20} stroke={1.75} />
           {text('myData.export.button')}
         </Button>
         {state.step === 'busy' && (

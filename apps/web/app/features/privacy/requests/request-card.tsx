@@ -1,7 +1,8 @@
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconClockExclamation from 'icon:clock-exclamation';
 import { dayOf } from '@punkt/domain/date';
 import { PRIVACY_TIME_ZONE } from '@punkt/domain/privacy-terms';
 import { addDays, isWorkingDay } from '@punkt/domain/working-days';
-import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { deadlineDate, urgencyOf } from '../../../lib/deadline.ts';
@@ -43,8 +44,8 @@ function Clocks({ request, now }: WorkingDaysLeftProps) {
             <span>{text(`erasure.clock.${name}`)}</span>
             <b>{deadlineDate(by)}</b>
             <small>
-              {urgency === 'late' && <IconAlertTriangle size={16} aria-hidden="true" />}
-              {urgency === 'soon' && <IconClockExclamation size={16} aria-hidden="true" />}
+              {urgency === 'late' && <IconAlertTriangle size={16} />}
+              {urgency === 'soon' && <IconClockExclamation size={16} />}
               {urgency === 'late' && text('erasure.left.late')}
               {urgency === 'soon' && text('erasure.left.today')}
               {urgency === 'calm' && text('erasure.left.days', { count: workingDaysLeft(by, now) })}

@@ -1,5 +1,6 @@
+import IconCheck from 'icon:check';
+import IconMinus from 'icon:minus';
 import type { FileType } from '@punkt/domain/files';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type FieldRow, Was } from '../../../lib/account/casework/field-rows.tsx';
 import { usePlaceName } from '../../../lib/account/order-fields.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -86,7 +87,7 @@ function Change({ name, change, asked }: ChangeProps) {
   const Icon = change ? IconCheck : IconMinus;
   return (
     <li data-same={change === undefined || undefined}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
       <span>
         <b>{name}:</b> {change === undefined && text('reviews.changes.same')}
         {typeof change === 'string' && text(`reviews.changes.${change}`)}

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from './application.ts';
 import styles from './flag-notes.module.css';
@@ -28,7 +28,7 @@ export function FlagNotes({ flags }: Pick<Application, 'flags'>) {
     <ul className={styles.flags} aria-label={text('reviewApplication.flags.title')}>
       {shown.map((flag) => (
         <li key={flag}>
-          <IconAlertTriangle size={18} aria-hidden="true" />
+          <IconAlertTriangle size={18} />
           <span>
             <b>{text(`reviewApplication.flag.${flag}`)}.</b> {text(`reviewApplication.flag.${flag}.text`)}
           </span>

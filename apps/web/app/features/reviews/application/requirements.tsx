@@ -1,4 +1,5 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import IconCheck from 'icon:check';
+import IconX from 'icon:x';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from './application.ts';
 import styles from './requirements.module.css';
@@ -39,7 +40,7 @@ export function Requirements({ requirements }: Pick<Application, 'requirements'>
       <ul>
         {sorted.map(({ name, ok }) => (
           <li key={name} data-ok={ok}>
-            {ok ? <IconCheck size={18} aria-hidden="true" /> : <IconX size={18} aria-hidden="true" />}
+            {ok ? <IconCheck size={18} /> : <IconX size={18} />}
             {nameOf(name)}
             <span className="visually-hidden">
               : {text(ok ? 'reviewApplication.requirement.ok' : 'reviewApplication.requirement.no')}

@@ -1,4 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react';
+import IconExternalLink from 'icon:external-link';
 import { FilmView } from '../../../lib/account/film-view.tsx';
 import { useText } from '../../../lib/i18n.tsx';
 import type { Application } from './application.ts';
@@ -20,7 +20,7 @@ export function VideoValue({ video }: { readonly video: Video }) {
   return (
     <>
       <a className={styles.link} href={video.url} target="_blank" rel="noopener noreferrer nofollow">
-        <IconExternalLink size={18} aria-hidden="true" />
+        <IconExternalLink size={18} />
         {host}
       </a>
       <small>{text('reviewApplication.files.host')}</small>

@@ -47,12 +47,12 @@ export function useLockReasonParts(review: Review): CaseParts {
   return {
     title: text('reviews.lock.title', { id: review.id }),
     subtitle: lockReason && (
-      <>
+      <span>
         {lockReason.address},{' '}
         <Link to={`/manage/reviews/application/${lockReason.orderId}`}>
           {text('reviews.lock.application')}
         </Link>
-      </>
+      </span>
     ),
     facts: [text('reviews.case.created', { date: dateTime(review.created) })],
     alerts: lockReason && review.files.length === 0 && <CaseAlert>{text('reviews.lock.noPhotos')}</CaseAlert>,

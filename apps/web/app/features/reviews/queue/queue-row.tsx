@@ -1,4 +1,4 @@
-import { IconMessage2 } from '@tabler/icons-react';
+import IconMessage2 from 'icon:message-2';
 import { Link } from 'react-router';
 import { Flag } from '../../../components/flag.tsx';
 import { DueMark } from '../../../lib/account/casework/due-mark.tsx';
@@ -91,7 +91,7 @@ function What({ row, number }: { readonly row: ReviewRow; readonly number: strin
   return (
     <span className={styles.what}>
       <span>
-        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        <Icon size={18} stroke={1.75} />
         {text(`reviews.kind.${row.kind}`)} {number && text('reviews.number', { id: number })}
       </span>
       {row.owner && <small>{row.owner}</small>}
@@ -129,7 +129,7 @@ function AskedMark({ late }: { readonly late: boolean }) {
   const text = useText();
   return (
     <Mark tone={late ? 'danger' : 'amber'} wraps>
-      <IconMessage2 size={16} aria-hidden="true" />
+      <IconMessage2 size={16} />
       {text('reviews.asked.mark')}
     </Mark>
   );

@@ -1,6 +1,7 @@
+import IconLock from 'icon:lock';
+import IconPaperclip from 'icon:paperclip';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import { TICKET_TERMS, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
-import { IconLock, IconPaperclip } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
@@ -80,7 +81,7 @@ function Said({ message, visitor }: SaidProps) {
   return (
     <li data-by={sendBy} data-internal={internal || undefined}>
       <p className={looks.by}>
-        {internal && <IconLock size={14} aria-hidden="true" />}
+        {internal && <IconLock size={14} />}
         <b>{who}</b>
         {internal && <span>{text('reviewTicket.note.mark')}</span>}
         <time dateTime={date}>{dateTime(date)}</time>
@@ -275,7 +276,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
         </Button>
         {!files && !visitor && (
           <Button look="quiet" onClick={() => setFiles([])}>
-            <IconPaperclip size={18} aria-hidden="true" />
+            <IconPaperclip size={18} />
             {text('reviewTicket.attach')}
           </Button>
         )}

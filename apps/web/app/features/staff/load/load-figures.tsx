@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
 import { Link } from 'react-router';
 import { useDuration } from '../../../lib/account/use-duration.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
@@ -38,7 +38,7 @@ export function LoadFigures({ load: { waiting, overdue, oldest } }: { readonly l
         <dt>{text('staff.load.overdue')}</dt>
         <dd>
           {overdue}
-          {overdue > 0 && <IconAlertTriangle size={22} aria-hidden="true" />}
+          {overdue > 0 && <IconAlertTriangle size={22} />}
         </dd>
       </div>
       <div>

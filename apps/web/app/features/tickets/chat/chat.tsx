@@ -1,5 +1,6 @@
+import IconCloudOff from 'icon:cloud-off';
+import IconFile from 'icon:file';
 import { dayOf, formatDate } from '@punkt/domain/date';
-import { IconCloudOff, IconFile } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -130,7 +131,7 @@ function Waiting({ item, outbox }: { readonly item: Outgoing; readonly outbox: P
     <Bubble by="partner" waiting>
       <p className={styles.words}>{item.message}</p>
       <p className={styles.pending} data-refused={item.refused !== null || undefined}>
-        <IconCloudOff size={16} aria-hidden="true" />
+        <IconCloudOff size={16} />
         {item.refused === null
           ? text('tickets.chat.waiting')
           : `${text('tickets.failed.message')} ${item.refused}`}
@@ -167,7 +168,7 @@ function Picture({ file }: { readonly file: TicketFile }) {
   return (
     <>
       <button type="button" className={styles.picture} aria-label={file.name} onClick={() => setOpen(true)}>
-        {failed && <IconFile size={28} stroke={1.5} aria-hidden="true" />}
+        {failed && <IconFile size={28} stroke={1.5} />}
         {!failed && (url ? <img src={url} alt="" /> : <Skeleton height="100%" />)}
       </button>
       {open && <FullPicture file={file} onClose={() => setOpen(false)} />}

@@ -1,7 +1,7 @@
+import IconPaperclip from 'icon:paperclip';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import { TICKET_TERMS, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
 import { checkTicketMessage } from '@punkt/domain/tickets';
-import { IconPaperclip } from '@tabler/icons-react';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -87,7 +87,7 @@ export function MessageBox({ ticketId, onSend }: Props) {
         <Button type="submit">{text('tickets.chat.send')}</Button>
         {!attaching && (
           <Button look="quiet" onClick={() => setAttaching(true)}>
-            <IconPaperclip size={18} aria-hidden="true" />
+            <IconPaperclip size={18} />
             {text('tickets.chat.attach')}
           </Button>
         )}

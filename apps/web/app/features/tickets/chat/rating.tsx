@@ -1,6 +1,7 @@
+import IconStar from 'icon:star';
+import IconStarFilled from 'icon:star-filled';
 import { GRADES, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
 import { isGrade } from '@punkt/domain/tickets';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -49,7 +50,7 @@ function RatingForm({ id }: { readonly id: string }) {
                 checked={grade === each}
                 onChange={() => setGrade(each)}
               />
-              <Star size={32} stroke={1.5} aria-hidden="true" />
+              <Star size={32} stroke={1.5} />
             </label>
           );
         })}

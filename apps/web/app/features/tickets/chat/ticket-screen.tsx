@@ -1,5 +1,7 @@
+import IconCircleCheck from 'icon:circle-check';
+import IconClock from 'icon:clock';
+import IconMessage2 from 'icon:message-2';
 import { TICKET_STATES } from '@punkt/domain/ticket-terms';
-import { IconCircleCheck, IconClock, IconMessage2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -90,20 +92,20 @@ function NextStep({ ticket }: { readonly ticket: Ticket }) {
   const created = (useLocation().state as { readonly created?: boolean } | null)?.created === true;
   if (created && dueDate && ticket.supportLogs.length === 0)
     return (
-      <Note tone="good" icon={<IconCircleCheck size={20} aria-hidden="true" />}>
+      <Note tone="good" icon={<IconCircleCheck size={20} />}>
         <b>{text('tickets.created', { id })}</b>{' '}
         {text('tickets.created.text', { date: deadlineDate(dueDate) })}
       </Note>
     );
   if (dueDate)
     return (
-      <Note tone={isLate ? 'late' : 'calm'} icon={<IconClock size={20} aria-hidden="true" />}>
+      <Note tone={isLate ? 'late' : 'calm'} icon={<IconClock size={20} />}>
         {text(isLate ? 'tickets.page.late' : 'tickets.page.due', { date: deadlineDate(dueDate) })}
       </Note>
     );
   if (!closeDate) return null;
   return (
-    <Note tone="mine" icon={<IconMessage2 size={20} aria-hidden="true" />}>
+    <Note tone="mine" icon={<IconMessage2 size={20} />}>
       {text('tickets.page.waits', { date: moment(closeDate) })}
     </Note>
   );
@@ -135,7 +137,7 @@ function Talking({ ticket, onSend }: TalkingProps) {
       <MessageBox ticketId={ticket.id} onSend={onSend} />
       <div className={styles.end}>
         <Button look="quiet" busy={state.isPending} onClick={() => state.mutate(TICKET_STATES.closed)}>
-          <IconCircleCheck size={18} aria-hidden="true" />
+          <IconCircleCheck size={18} />
           {text('tickets.page.solved')}
         </Button>
       </div>
@@ -151,7 +153,7 @@ function Ending({ ticket }: { readonly ticket: Ticket }) {
   return (
     <>
       <section className={styles.solved} aria-labelledby="solved">
-        <IconCircleCheck size={28} stroke={1.75} aria-hidden="true" />
+        <IconCircleCheck size={28} stroke={1.75} />
         <div>
           <h2 id="solved">{text('tickets.page.solved')}</h2>
           <p>{text(ticket.autoClose ? 'tickets.page.solved.auto' : 'tickets.page.solved.on', { date })}</p>

@@ -1,4 +1,6 @@
-import { IconAlertTriangle, IconEye, IconRefresh } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconEye from 'icon:eye';
+import IconRefresh from 'icon:refresh';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n.tsx';
 import styles from './case-alert.module.css';
@@ -25,7 +27,7 @@ export const CaseAlert = ({ children, news = false, focused = false }: Props) =>
       role={news ? 'alert' : undefined}
       tabIndex={focused ? -1 : undefined}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <span>{children}</span>
     </p>
   );
@@ -43,7 +45,7 @@ export function CaseAlerts({ audit, children }: AlertsProps) {
     <div className={styles.alerts}>
       {children}
       <p className={styles.note}>
-        <IconEye size={18} stroke={1.75} aria-hidden="true" />
+        <IconEye size={18} stroke={1.75} />
         <span>{audit ?? text('casework.case.audit')}</span>
       </p>
     </div>

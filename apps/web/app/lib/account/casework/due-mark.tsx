@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
+import IconAlertTriangle from 'icon:alert-triangle';
+import IconClockExclamation from 'icon:clock-exclamation';
 import { deadlineDate, type Urgency, urgencyOf } from '../../deadline.ts';
 import { useText } from '../../i18n.tsx';
 import { useDuration } from '../use-duration.ts';
@@ -19,8 +20,8 @@ export function DueMark({ due, now }: Props) {
   const late = now.getTime() - new Date(due).getTime();
   return (
     <Mark tone={TONES[urgency]}>
-      {urgency === 'late' && <IconAlertTriangle size={16} aria-hidden="true" />}
-      {urgency === 'soon' && <IconClockExclamation size={16} aria-hidden="true" />}
+      {urgency === 'late' && <IconAlertTriangle size={16} />}
+      {urgency === 'soon' && <IconClockExclamation size={16} />}
       {urgency === 'late' && text('casework.due.late', { span: span(late) })}
       {urgency === 'soon' && text('casework.due.soon')}
       {urgency === 'calm' && text('casework.due.calm', { date: deadlineDate(due) })}

@@ -1,5 +1,7 @@
+import IconExternalLink from 'icon:external-link';
+import IconEye from 'icon:eye';
+import IconFileText from 'icon:file-text';
 import type { Order } from '@punkt/contract/order-data';
-import { IconExternalLink, IconEye, IconFileText } from '@tabler/icons-react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -52,12 +54,12 @@ function Tile({ file, number, onOpen }: TileProps) {
         onClick={onOpen}
         aria-label={text('orderPage.files.open', { name })}
       >
-        {file.id ? <Thumbnail id={file.id} /> : <IconFileText size={32} stroke={1.5} aria-hidden="true" />}
+        {file.id ? <Thumbnail id={file.id} /> : <IconFileText size={32} stroke={1.5} />}
       </button>
       <p className={styles.name}>{name}</p>
       {file.isPublic && (
         <p className={styles.public}>
-          <IconEye size={16} aria-hidden="true" />
+          <IconEye size={16} />
           {text('orderPage.files.public')}
         </p>
       )}
@@ -67,7 +69,7 @@ function Tile({ file, number, onOpen }: TileProps) {
 
 function Thumbnail({ id }: { readonly id: string }) {
   const { url, failed } = usePrivateFile(id, 'thumbnail');
-  if (failed) return <IconFileText size={32} stroke={1.5} aria-hidden="true" />;
+  if (failed) return <IconFileText size={32} stroke={1.5} />;
   return url ? <img src={url} alt="" /> : <Skeleton height="100%" />;
 }
 
@@ -103,7 +105,7 @@ export function VideoEntry({ video }: { readonly video: EntryFile }) {
     return (
       <p>
         <a className={styles.link} href={video.url} target="_blank" rel="noopener noreferrer">
-          <IconExternalLink size={18} aria-hidden="true" />
+          <IconExternalLink size={18} />
           {text('orderPage.files.link')}
         </a>
       </p>

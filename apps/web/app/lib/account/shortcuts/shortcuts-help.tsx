@@ -1,4 +1,4 @@
-import { IconKeyboard } from '@tabler/icons-react';
+import IconKeyboard from 'icon:keyboard';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useText } from '../../i18n.tsx';
@@ -25,7 +25,7 @@ export function ShortcutsHelp({ shortcuts, label }: Props) {
   return (
     <>
       <button type="button" className={styles.button} onClick={() => setOpen(true)}>
-        <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+        <IconKeyboard size={20} stroke={1.75} />
         {text('staff.keys.open')}
         <kbd>?</kbd>
       </button>

@@ -13,9 +13,6 @@ export function testFolder(): string {
   return folder;
 }
 
-/** A start takes a second; on a machine busy with other things, several. */
-export const SLOW = { timeout: 60_000 };
-
 /**
  * Registers a test only on a machine where it means something (root, or not; mounting allowed). A test that is merely
  * skipped would be counted among those that did not run.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PATIENCE_MS } from '../../../../../test/waiting.ts';
 
 /** The first row of an answer, over a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row> {
@@ -12,7 +13,7 @@ export async function execute(url: string, sql: string): Promise<void> {
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,7 +1,8 @@
+import IconCopy from 'icon:copy';
+import IconTrash from 'icon:trash';
 import { type AnyEntry, entryName, isWords, type Words } from '@punkt/domain/content-document';
 import { type ContentList, sectionTable } from '@punkt/domain/content-table';
 import type { SectionType } from '@punkt/domain/content-terms';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
@@ -74,7 +75,7 @@ export const EntryRow = memo(({ section, list, entry, fixed, byTime = false, sig
               title={text('editor.entry.copy', { name })}
               onClick={copy}
             >
-              <IconCopy size={18} aria-hidden="true" />
+              <IconCopy size={18} />
             </button>
             <button
               type="button"
@@ -83,7 +84,7 @@ export const EntryRow = memo(({ section, list, entry, fixed, byTime = false, sig
               title={text('editor.entry.remove', { name })}
               onClick={remove}
             >
-              <IconTrash size={18} aria-hidden="true" />
+              <IconTrash size={18} />
             </button>
           </div>
           <div id={bodyId} className={styles.body} hidden={!opened}>

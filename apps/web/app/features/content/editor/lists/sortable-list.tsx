@@ -1,3 +1,4 @@
+import IconGripVertical from 'icon:grip-vertical';
 import {
   type Announcements,
   closestCenter,
@@ -15,7 +16,6 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../../../lib/i18n.tsx';
 import styles from './lists.module.css';
@@ -99,7 +99,7 @@ export function SortableItem({ id, name, fixed = false, children }: ItemProps) {
       {...listeners}
       aria-label={text('editor.sort.handle', { name })}
     >
-      <IconGripVertical size={20} aria-hidden="true" />
+      <IconGripVertical size={20} />
     </button>
   );
   return (

@@ -1,13 +1,11 @@
+import IconBold from 'icon:bold';
+import IconH3 from 'icon:h-3';
+import IconItalic from 'icon:italic';
+import IconLink from 'icon:link';
+import IconLinkOff from 'icon:link-off';
+import IconList from 'icon:list';
+import IconListNumbers from 'icon:list-numbers';
 import { isRichLink } from '@punkt/domain/rich-text';
-import {
-  IconBold,
-  IconH3,
-  IconItalic,
-  IconLink,
-  IconLinkOff,
-  IconList,
-  IconListNumbers,
-} from '@tabler/icons-react';
 import { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -119,38 +117,38 @@ function Tools({ editor, label }: { readonly editor: Editor; readonly label: str
         name={text('editor.rich.bold')}
         act={() => run().toggleMark('bold').run()}
       >
-        <IconBold size={18} aria-hidden="true" />
+        <IconBold size={18} />
       </Tool>
       <Tool
         on={editor.isActive('italic')}
         name={text('editor.rich.italic')}
         act={() => run().toggleMark('italic').run()}
       >
-        <IconItalic size={18} aria-hidden="true" />
+        <IconItalic size={18} />
       </Tool>
       <Tool
         on={editor.isActive('heading')}
         name={text('editor.rich.heading')}
         act={() => run().toggleNode('heading', 'paragraph', { level: 3 }).run()}
       >
-        <IconH3 size={18} aria-hidden="true" />
+        <IconH3 size={18} />
       </Tool>
       <Tool
         on={editor.isActive('bulletList')}
         name={text('editor.rich.bullets')}
         act={() => run().toggleList('bulletList', 'listItem').run()}
       >
-        <IconList size={18} aria-hidden="true" />
+        <IconList size={18} />
       </Tool>
       <Tool
         on={editor.isActive('orderedList')}
         name={text('editor.rich.numbers')}
         act={() => run().toggleList('orderedList', 'listItem').run()}
       >
-        <IconListNumbers size={18} aria-hidden="true" />
+        <IconListNumbers size={18} />
       </Tool>
       <Tool on={editor.isActive('link')} name={text('editor.rich.link')} act={() => setAsking(true)}>
-        <IconLink size={18} aria-hidden="true" />
+        <IconLink size={18} />
       </Tool>
       {editor.isActive('link') && (
         <Tool
@@ -158,7 +156,7 @@ function Tools({ editor, label }: { readonly editor: Editor; readonly label: str
           name={text('editor.rich.unlink')}
           act={() => run().extendMarkRange('link').unsetMark('link').run()}
         >
-          <IconLinkOff size={18} aria-hidden="true" />
+          <IconLinkOff size={18} />
         </Tool>
       )}
       {asking && <LinkDialog editor={editor} onClose={() => setAsking(false)} />}

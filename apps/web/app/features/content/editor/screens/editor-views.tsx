@@ -1,5 +1,6 @@
+import IconArrowBackUp from 'icon:arrow-back-up';
+import IconArrowForwardUp from 'icon:arrow-forward-up';
 import { LANGUAGES } from '@punkt/domain/language';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -154,7 +155,7 @@ function UndoButtons() {
         disabled={!back}
         onClick={store.undo}
       >
-        <IconArrowBackUp size={20} aria-hidden="true" />
+        <IconArrowBackUp size={20} />
       </button>
       <button
         type="button"
@@ -163,7 +164,7 @@ function UndoButtons() {
         disabled={!forth}
         onClick={store.redo}
       >
-        <IconArrowForwardUp size={20} aria-hidden="true" />
+        <IconArrowForwardUp size={20} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
+import IconMessage2 from 'icon:message-2';
 import { takesMessages } from '@punkt/domain/order-status';
-import { IconMessage2 } from '@tabler/icons-react';
 import { Button } from '../../../../components/button.tsx';
 import { MessageForm } from '../../../../lib/account/messages/message-form.tsx';
 import { deadlineDate } from '../../../../lib/deadline.ts';
@@ -50,7 +50,7 @@ function Asked({ shown, asked: { due, overdue } }: AskedProps) {
   const { isPending, mutate } = useMessagesDone(shown);
   return (
     <div className={styles.asked} data-late={overdue || undefined}>
-      <IconMessage2 size={20} stroke={1.75} aria-hidden="true" />
+      <IconMessage2 size={20} stroke={1.75} />
       <p>{text(`reviewApplication.messages.${overdue ? 'late' : 'asked'}`, { date: deadlineDate(due) })}</p>
       <Button look="quiet" busy={isPending} onClick={() => mutate()}>
         {text('reviewApplication.messages.done')}

@@ -1,4 +1,7 @@
-import { IconMaximize, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import IconMaximize from 'icon:maximize';
+import IconRotateClockwise from 'icon:rotate-clockwise';
+import IconZoomIn from 'icon:zoom-in';
+import IconZoomOut from 'icon:zoom-out';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../../components/skeleton.tsx';
 import { useText } from '../../../i18n.tsx';
@@ -99,7 +102,7 @@ function PhotoTools({ view }: { readonly view: PhotoView }) {
           aria-disabled={off || undefined}
           onClick={run}
         >
-          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          <Icon size={20} stroke={1.75} />
         </button>
       ))}
     </div>

@@ -1,4 +1,6 @@
-import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react';
+import IconAdjustmentsHorizontal from 'icon:adjustments-horizontal';
+import IconSearch from 'icon:search';
+import IconX from 'icon:x';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../../../components/icons.tsx';
@@ -38,7 +40,7 @@ export function NarrowLine({ search, count = 0, children }: NarrowProps) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
+            <IconAdjustmentsHorizontal size={18} />
             {text('shell.filters')}
             {count > 0 && (
               <small>
@@ -109,7 +111,7 @@ export function ListSearch({ label, value, onSearch, short = false }: SearchProp
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <IconSearch size={18} aria-hidden="true" />
+      <IconSearch size={18} />
       <input
         id={id}
         data-search={short ? undefined : true}
@@ -132,7 +134,7 @@ export function ListSearch({ label, value, onSearch, short = false }: SearchProp
       )}
       {words && (
         <button type="button" aria-label={text('shell.search.clear')} onClick={() => onSearch('')}>
-          <IconX size={18} aria-hidden="true" />
+          <IconX size={18} />
         </button>
       )}
     </form>
@@ -230,7 +232,7 @@ interface ChipProps extends ListLink {
 export const FilterChip = ({ words, label, ...link }: ChipProps) => (
   <Link className={styles.chip} {...link} aria-label={label}>
     {words}
-    <IconX size={16} aria-hidden="true" />
+    <IconX size={16} />
   </Link>
 );
 

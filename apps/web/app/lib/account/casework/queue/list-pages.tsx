@@ -1,6 +1,6 @@
+import IconDownload from 'icon:download';
 import type { WireRequest } from '@punkt/contract/request';
 import type { TextKey } from '@punkt/locales/keys';
-import { IconDownload } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '../../../../components/button.tsx';
 import { useText } from '../../../i18n.tsx';
@@ -62,7 +62,7 @@ export function ExportButton({ request, name, failed }: ExportProps) {
         busy={state.step === 'busy'}
         onClick={() => void start({ request, name, ending: 'csv', failed })}
       >
-        <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+        <IconDownload size={18} stroke={1.75} />
         {text('casework.list.export')}
       </Button>
     </span>

@@ -1,4 +1,5 @@
-import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import IconFlag from 'icon:flag';
+import IconFlagFilled from 'icon:flag-filled';
 import { useText } from '../../../i18n.tsx';
 import styles from './remarks.module.css';
 
@@ -25,7 +26,7 @@ export function RemarkFlag({ field, on, open, photo = false, onClick }: Props) {
       aria-label={text('casework.fields.flag', { field })}
       onClick={onClick}
     >
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <Icon size={20} stroke={1.75} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { IconFlagFilled, IconX } from '@tabler/icons-react';
+import IconFlagFilled from 'icon:flag-filled';
+import IconX from 'icon:x';
 import { useText } from '../../../i18n.tsx';
 import styles from './remarks.module.css';
 import type { Remarking } from './use-remarks.ts';
@@ -25,7 +26,7 @@ export function RemarkItems({ remarking: { remarks, label } }: Props) {
     <ul className={styles.items}>
       {remarks.all.map(({ path, message }) => (
         <li key={path}>
-          <IconFlagFilled size={18} aria-hidden="true" />
+          <IconFlagFilled size={18} />
           <span>
             <b>{label(path)}</b>
             {message}
@@ -35,7 +36,7 @@ export function RemarkItems({ remarking: { remarks, label } }: Props) {
             aria-label={text('casework.remark.remove', { field: label(path) })}
             onClick={() => remarks.remove(path)}
           >
-            <IconX size={18} aria-hidden="true" />
+            <IconX size={18} />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 /**
- * Part of the service worker (see scripts/service-worker.mjs): shows what the server sends, and opens the page it speaks of.
+ * Part of the service worker: shows what the server sends, and opens the page it speaks of.
  * Every push is shown, also over an open page: Safari takes the permission away from sites that keep one to themselves.
  */
 self.addEventListener('push', (event) => {
