@@ -6,6 +6,15 @@ import { expect, vi } from 'vitest';
  */
 export const PATIENCE_MS = 120_000;
 
+/**
+ * For one attempt at a stand-in of an outside service: short only where it keeps silent. Where it answers the second time, that answer needs its
+ * time, too.
+ */
+export function attemptFor<T>(answers: readonly T[], silence: T): number {
+  if (!answers.includes(silence)) return PATIENCE_MS;
+  return answers.every((answer) => answer === silence) ? 300 : 3_000;
+}
+
 /** Tries a check until it passes. */
 export const waitFor = <T>(check: () => T | Promise<T>, timeout = PATIENCE_MS): Promise<T> =>
   vi.waitFor(check, { timeout, interval: 20 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
-import { poll } from '../../../test/waiting.ts';
+import { PATIENCE_MS, poll } from '../../../test/waiting.ts';
 import { fails, hangsUp, startYooKassa } from '../../../test/yookassa.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { shiftJobs } from '../../platform/jobs/jobs.ts';
@@ -13,7 +13,7 @@ const shop = await startYooKassa();
 cleanUp(shop.close);
 const { url } = shop;
 const provider = () =>
-  createYooKassa({ url, shopId: '100500', secret: 'key', confirmation: 'redirect', attemptMs: 1_000 });
+  createYooKassa({ url, shopId: '100500', secret: 'key', confirmation: 'redirect', attemptMs: PATIENCE_MS });
 const theirs = await stage({ cleanUp, provider, jobs: true, networks: ['185.71.76.0/27'] });
 const { db, payments, order, rows, call, applications } = theirs;
 

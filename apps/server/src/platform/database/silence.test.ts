@@ -8,10 +8,11 @@ import { openDatabase } from './database.ts';
 import { createListener } from './listener.ts';
 
 const POOL = 4;
+const WAIT_MS = 2_000;
 const cleanUp = afterFile();
 let url: string;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
-/** Waits a second for its database, which is behind the proxy. */
+/** Waits a little for its database, which is behind the proxy: not so little that a busy machine is taken for a silent one. */
 let app: TestApp;
 /** Another instance, with a good connection and all the time of the world. */
 let elsewhere: TestApp;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app = await testApp({
     databaseUrl: proxy.url,
     cleanUp,
-    environment: { DATABASE_WAIT_MS: '1000', DATABASE_POOL: String(POOL) },
+    environment: { DATABASE_WAIT_MS: String(WAIT_MS), DATABASE_POOL: String(POOL) },
   });
 });
 
@@ -97,7 +98,7 @@ describe('a pool', () => {
   it('trusts none of its idle connections once one of them went silent', async () => {
     const own = await startProxy(url, onTestFinished);
     const log = createLog({ level: 'silent' });
-    const { db, pool } = openDatabase({ url: own.url, poolSize: POOL, log, waitMs: 1_000 });
+    const { db, pool } = openDatabase({ url: own.url, poolSize: POOL, log, waitMs: WAIT_MS });
     onTestFinished(() => db.destroy());
     const ask = () => sql`select pg_sleep(0.05)`.execute(db);
     await Promise.all(Array.from({ length: POOL }, ask));
@@ -116,7 +117,7 @@ describe('the listener', () => {
     const listener = createListener(own.url, createLog({ level: 'silent' }), {
       waitMs: PATIENCE_MS,
       beatMs: 20,
-      trustMs: 1_000,
+      trustMs: 2_000,
     });
     listener.on('a_test', (payload) => heard.push(payload));
     await listener.start();

@@ -256,7 +256,7 @@ describe('a store that is away', () => {
       server.close();
     });
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 1_000 });
+    const s3 = createS3Storage({ ...options, endpoint, attemptMs: 2_000 });
     onTestFinished(() => s3.close());
     const { parts } = pieces([10]);
     expect(await refused(collect(s3.readParts(randomUUID(), parts)))).toBe('storage_unavailable');

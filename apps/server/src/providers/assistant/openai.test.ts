@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { attemptFor } from '../../../test/waiting.ts';
 import { createOpenAi } from './openai.ts';
 import type { Passage } from './port.ts';
 
@@ -23,7 +24,8 @@ async function standIn(answer: Answering) {
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/v1/`;
-  return { asked, writer: createOpenAi({ url, key: 'secret-key', model: 'small', attemptMs: 300 }) };
+  const attemptMs = attemptFor([answer], hang);
+  return { asked, writer: createOpenAi({ url, key: 'secret-key', model: 'small', attemptMs }) };
 }
 
 const raw =

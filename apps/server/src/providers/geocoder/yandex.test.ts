@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { attemptFor } from '../../../test/waiting.ts';
 import type { AddressQuestion } from './port.ts';
 import { createYandexGeocoder } from './yandex.ts';
 
@@ -18,7 +19,8 @@ async function standIn(...answers: Array<(response: ServerResponse) => void>) {
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/1.x/`;
-  return { asked, geocoder: createYandexGeocoder({ url, key: 'secret-key', attemptMs: 300 }) };
+  const attemptMs = attemptFor(answers, hang);
+  return { asked, geocoder: createYandexGeocoder({ url, key: 'secret-key', attemptMs }) };
 }
 
 const json = (data: unknown) => (response: ServerResponse) => {

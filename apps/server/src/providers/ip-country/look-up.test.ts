@@ -1,11 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { PATIENCE_MS } from '../../../test/waiting.ts';
 import { isBroken, isTimeout } from '../outbound-client.ts';
 import { createLookUp } from './look-up.ts';
 
 /** A look-up of our own on a real socket. */
-async function standIn(answer: (response: ServerResponse) => void, attemptMs = 10_000) {
+async function standIn(answer: (response: ServerResponse) => void, attemptMs = PATIENCE_MS) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -77,6 +78,7 @@ describe('the country of an address', () => {
     for (let n = 0; n < 5; n += 1)
       expect(isTimeout(await lookUp.countryOf('77.88.8.8').catch((reason) => reason))).toBe(true);
     expect(isBroken(await lookUp.countryOf('77.88.8.8').catch((reason) => reason))).toBe(true);
-    expect(asked).toHaveLength(5);
+    // Fewer on a busy machine, where an attempt may be over before its request has arrived.
+    expect(asked.length).toBeLessThanOrEqual(5);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
+import { PATIENCE_MS } from '../../../test/waiting.ts';
 import { Refused } from '../outbound-client.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   return () => opened.close();
 });
 
-const client = () => createSmtp({ url: server.url, from: FROM, attemptMs: 2_000 });
+const client = () => createSmtp({ url: server.url, from: FROM, attemptMs: PATIENCE_MS });
 const failureOf = () =>
   client()
     .send(MAIL)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptFor, PATIENCE_MS } from '../../../test/waiting.ts';
 import {
   type Behaviour,
   echoes,
@@ -32,12 +33,12 @@ beforeEach(async () => {
   return () => opened.close();
 });
 
-const client = (confirmation: 'redirect' | 'qr' = 'redirect') =>
-  createYooKassa({ url: shop.url, shopId: '100500', secret: SECRET, confirmation, attemptMs: 300 });
+const client = (confirmation: 'redirect' | 'qr' = 'redirect', attemptMs = PATIENCE_MS) =>
+  createYooKassa({ url: shop.url, shopId: '100500', secret: SECRET, confirmation, attemptMs });
 
 async function failureOf(...behaviours: Behaviour[]): Promise<Error> {
   shop.behave(...behaviours);
-  const error = await client()
+  const error = await client('redirect', attemptFor(behaviours, hangs))
     .create(PAYMENT)
     .then(
       () => new Error('it was made'),
@@ -135,7 +136,8 @@ describe('when YooKassa is not well', () => {
     ['an echo of our key', echoes],
   ])('%s passes: the second try hears the end of the same payment', async (_, mood) => {
     shop.behave(mood);
-    expect((await client().create(PAYMENT)).status).toBe('pending');
+    const patient = client('redirect', attemptFor([mood, null], hangs));
+    expect((await patient.create(PAYMENT)).status).toBe('pending');
     expect(shop.asked.map(({ headers }) => headers['idempotence-key'])).toEqual([KEY, KEY]);
     expect(await failureOf(mood, mood)).not.toBeInstanceOf(Refused);
   });

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { LOCALHOST_CERTIFICATE, type PushService, startPushService } from '../../../test/push-service.ts';
+import { PATIENCE_MS } from '../../../test/waiting.ts';
 import { isBroken, Refused } from '../outbound-client.ts';
 import { createWebPush } from './web-push.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** Loopback counts as open here and nowhere else. */
-const client = (attemptMs = 2_000) =>
+const client = (attemptMs = PATIENCE_MS) =>
   createWebPush({ ...vapid, isOpen: () => true, ca: LOCALHOST_CERTIFICATE, attemptMs });
 
 function newBrowser() {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { attemptFor } from '../../../test/waiting.ts';
 import { createDaData } from './dadata.ts';
 
 interface Asked {
@@ -30,7 +31,8 @@ async function standIn(...answers: Array<(response: ServerResponse) => void>) {
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/rs`;
-  return { asked, registry: createDaData({ url, token: 'secret-key', attemptMs: 300 }) };
+  const attemptMs = attemptFor(answers, hang);
+  return { asked, registry: createDaData({ url, token: 'secret-key', attemptMs }) };
 }
 
 const json = (data: unknown) => (response: ServerResponse) => {

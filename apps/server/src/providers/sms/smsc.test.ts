@@ -12,6 +12,7 @@ import {
   sends,
   startSmsc,
 } from '../../../test/smsc.ts';
+import { attemptFor, PATIENCE_MS } from '../../../test/waiting.ts';
 import { Refused } from '../outbound-client.ts';
 import { createSmsc } from './smsc.ts';
 
@@ -24,13 +25,12 @@ beforeEach(async () => {
   return () => opened.close();
 });
 
-/** Short only where a gateway hangs: an answer of one that does not may take its time on a busy machine. */
 const client = (more: { sender?: string; url?: string; attemptMs?: number } = {}) =>
-  createSmsc({ url: gateway.url, login: 'login', password: PASSWORD, attemptMs: 20_000, ...more });
+  createSmsc({ url: gateway.url, login: 'login', password: PASSWORD, attemptMs: PATIENCE_MS, ...more });
 
 async function failureOf(...behaviours: Behaviour[]): Promise<Error> {
   gateway.behave(...behaviours);
-  const error = await client(behaviours.includes(hangs) ? { attemptMs: 300 } : {})
+  const error = await client({ attemptMs: attemptFor(behaviours, hangs) })
     .send(SMS)
     .then(
       () => new Error('it was sent'),
