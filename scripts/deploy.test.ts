@@ -156,3 +156,31 @@ describe('the compose file', () => {
     expect(environment.DATA_DIR).toBe(compose.services.punkt.volumes[0].split(':')[1]);
   });
 });
+
+describe('the image', () => {
+  it('has a folder for files that is of the account it runs as, since a new volume takes its owner from there', async () => {
+    const dockerfile = await text('Dockerfile');
+    const { DATA_DIR } = compose.services.punkt.environment;
+    expect(dockerfile).toContain(` DATA_DIR=${DATA_DIR} `);
+    expect(dockerfile).toMatch(new RegExp(`^RUN mkdir ${DATA_DIR} && chown node:node ${DATA_DIR}$`, 'm'));
+    expect(dockerfile.lastIndexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.indexOf(`mkdir ${DATA_DIR}`));
+  });
+
+  it('is given no secrets: settings beside the compose file are neither copied nor committed', async () => {
+    expect(compose.services.punkt.env_file).toBe('.env');
+    const [docker, git] = await Promise.all(
+      ['.dockerignore', '.gitignore'].map((name) => readFile(join(ROOT, name), 'utf8')),
+    );
+    expect(docker?.split('\n')).toContain('**/.env*');
+    expect(git?.split('\n')).toContain('.env*');
+  });
+
+  it('is built from what the build leaves, where the server looks for it', async () => {
+    const dockerfile = await text('Dockerfile');
+    const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+    expect(copied.map(([, from, to]) => (to === './' ? from : to))).toEqual(copied.map(([, from]) => from));
+    expect(copied.map(([, from]) => from)).toEqual(
+      expect.arrayContaining(['node_modules', 'packages', 'apps/server', 'apps/web/build']),
+    );
+  });
+});

@@ -210,7 +210,7 @@ export async function createApp({ config, databaseUrl, log, pages, examples }: A
       await listener.stop();
       await pages?.close();
       await db.destroy();
-      for (const parts of features) parts.close?.();
+      for (const parts of features) await parts.close?.();
       metrics.close();
       await traces?.close();
     },

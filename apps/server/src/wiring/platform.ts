@@ -49,7 +49,7 @@ export interface FeatureParts {
   readonly seed?: () => Promise<unknown>;
   /** Before requests under way have ended: what would keep them from ending. */
   readonly beforeClose?: () => void;
-  readonly close?: () => void;
+  readonly close?: () => void | Promise<void>;
 }
 
 export interface PlatformOptions {
