@@ -87,4 +87,8 @@ test('pages before log-in are accessible, and fit the screen in both variants', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFits(page);
   }
+  // The narrowest phone: Georgian roles, their numbers and two buttons in one row.
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectFits(page);
 });
