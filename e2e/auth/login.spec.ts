@@ -56,6 +56,26 @@ test('the phone field: an incomplete number is named and stays, another country 
   expect(await codeFor(person.phone)).toMatch(/^\d{6}$/);
 });
 
+test('a code is still asked for where its form did not come with the first try', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer();
+  const script = /\/code-step-[^/]+\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Номер телефона').fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  const again = page.getByRole('alert').getByRole('link');
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(script);
+  await again.click();
+  await page.getByLabel('Код, 6 цифр').fill(await codeFor(person.phone));
+  await expect(page).toHaveURL(/\/registration$/);
+});
+
 test('five wrong codes end the attempts; the right one no longer helps', async ({
   page,
   newcomer,

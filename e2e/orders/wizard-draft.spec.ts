@@ -67,6 +67,32 @@ test('a step that had not arrived when the connection went comes with it, in its
   expect(await page.evaluate(dressed)).toBe(true);
 });
 
+test('a step whose script was lost comes with a new page, and what was filled in is there @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const { token, begun } = await applicant(request, newcomer('RU'));
+  const { id } = await begun();
+  const wizard = wizardOf(page);
+  // Chrome never asks for it again while this page stands.
+  const script = new RegExp(CONDITIONS.source.replace('(?:js|css)', 'js'));
+  await page.route(script, (route) => route.abort());
+  await openWith(page, token, `/lk/orders/${id}/edit?field=description`);
+  await expect(wizard.field('description')).toBeVisible();
+  await expect.poll(() => hasSteps(page)).toBe(true);
+  await page.unroute(script);
+  const words = 'Вход с улицы, вторая дверь от угла, вывеска над ней';
+  await wizard.field('description').fill(words);
+  await wizard.next();
+  await expect(wizard.step(3)).toBeVisible();
+  await wizard.conditions();
+  await expect(wizard.state('saved')).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = async () => (await request.get(`/api/v4/order/${id}`, { headers })).json();
+  await expect.poll(saved).toMatchObject({ description: words, area: 60 });
+});
+
 test('what was saved elsewhere is told: kept over it with what only that one filled in, or taken @desktop', async ({
   page,
   context,

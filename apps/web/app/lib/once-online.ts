@@ -2,18 +2,29 @@ import { nextTry } from './retry.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 
+/** The service worker may have a script even without a connection. */
+const mayCome = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/** Until the browser says that there is a connection. */
+export async function untilOnline(): Promise<void> {
+  while (!navigator.onLine) await nextTry(LOOK_AGAIN_MS, new AbortController().signal);
+}
+
 /**
- * A part of a screen that is fetched when it is needed, however long the connection is away. With a connection a failure is
- * passed on: a newer version of the site may have taken the file's place, and then only a reload helps.
+ * A part of a screen that is fetched when it is needed, however long the connection is away. Chrome never asks again for a script that
+ * did not come, as long as the page stands, so none is asked for in vain. With a connection a failure is passed on: only a
+ * reload helps then (`isLostScript`).
  */
 export async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (navigator.onLine) throw error;
+    if (mayCome()) {
+      try {
+        return await load();
+      } catch (error) {
+        if (navigator.onLine) throw error;
+      }
     }
-    while (!navigator.onLine) await nextTry(LOOK_AGAIN_MS, new AbortController().signal);
+    await untilOnline();
     askForStylesAgain();
   }
 }
@@ -23,3 +34,7 @@ function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.sheet) link.replaceWith(link.cloneNode());
 }
+
+/** What browsers throw where a script can't be fetched, each in its own words; and the bundler, where a part's styles can't. */
+const LOST = /dynamically imported module|importing a module script|unable to preload css/i;
+export const isLostScript = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);

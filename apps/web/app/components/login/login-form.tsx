@@ -5,8 +5,18 @@ import styles from './login-form.module.css';
 import { PhoneStep } from './phone-step.tsx';
 import type { Login } from './use-login.ts';
 
+/** A new page asks for it again, and the code that was sent is remembered (`login-memory.ts`). In few bytes: every landing carries it. */
+function Lost() {
+  return (
+    <p role="alert">
+      {/* biome-ignore lint/a11y/useValidAnchor: the same page, with its query, whatever that is. */}
+      <a href="">{useText()('common.late')}</a>
+    </p>
+  );
+}
+
 /** Fetched with the first touch of the form, long before anybody has typed a number. */
-const CodeStep = part(async () => (await import('./code-step.tsx')).CodeStep);
+const CodeStep = part(async () => (await import('./code-step.tsx')).CodeStep, undefined, Lost);
 
 interface Props {
   readonly login: Login;
