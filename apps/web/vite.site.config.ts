@@ -15,11 +15,10 @@ const CHUNKS = [
   // Read by browser.ts itself, so before anything wakes: no React in it.
   {
     name: 'plain',
-    test: /web\/app\/lib\/(storage|session-keys|language|cookie|page-info-browser|notifications\/store|site\/(consent|count-late))\.ts|vite\/preload-helper/,
+    test: /web\/app\/lib\/(storage|session|session-keys|uuid|language|cookie|page-info-browser|notifications\/store|site\/(consent|count-late))\.ts|vite\/preload-helper/,
   },
   // An address with a query asks for it first, on a page where nothing has woken.
   { name: 'arrival', test: /web\/app\/lib\/arrival\.ts/ },
-  { name: 'tokens', test: /web\/app\/lib\/(session|uuid)\.ts/ },
   { name: 'session', test: /web\/app\/lib\/(client|current-user|api-error|api|retry|refresh)\.ts/ },
   // With the first island, whichever it is.
   {

@@ -76,6 +76,26 @@ test('a code is still asked for where its form did not come with the first try',
   await expect(page).toHaveURL(/\/registration$/);
 });
 
+test('a form whose script was lost is asked for by a new page as soon as somebody turns to it', async ({
+  page,
+  newcomer,
+  codeFor,
+}) => {
+  const person = newcomer();
+  const script = /\/entrance\.island-[^/]+\.js$/;
+  await page.route(script, (route) => route.abort());
+  const gone = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await page.goto('/login');
+  await gone;
+  await page.unroute(script);
+  const phone = page.getByLabel('Номер телефона');
+  await Promise.all([page.waitForEvent('load'), phone.focus()]);
+  await phone.fill(person.national);
+  await page.getByRole('button', { name: 'Далее' }).click();
+  await expect(page.getByLabel('Код, 6 цифр')).toBeVisible();
+  expect(await codeFor(person.phone)).toMatch(/^\d{6}$/);
+});
+
 test('five wrong codes end the attempts; the right one no longer helps', async ({
   page,
   newcomer,

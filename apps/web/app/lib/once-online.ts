@@ -38,3 +38,9 @@ function askForStylesAgain(): void {
 /** What browsers throw where a script can't be fetched, each in its own words; and the bundler, where a part's styles can't. */
 const LOST = /dynamically imported module|importing a module script|unable to preload css/i;
 export const isLostScript = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
+
+/** Whether this page was asked for anew, by somebody or by us. The browser's own record, which nobody can forbid to keep. */
+export function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+}

@@ -7,25 +7,19 @@ import { useText } from '../../lib/i18n.tsx';
 import { describeError } from '../../lib/notifications/describe-error.ts';
 import { RequestCode } from '../../lib/notifications/request-code.tsx';
 import { usePhrase } from '../../lib/notifications/use-phrase.ts';
-import { isLostScript, untilOnline } from '../../lib/once-online.ts';
+import { isLostScript, untilOnline, wasReloaded } from '../../lib/once-online.ts';
 import styles from './account-failed.module.css';
 
 interface Props {
   readonly error: unknown;
 }
 
-/** What did not open, or broke: a script that never came is asked for by a new page alone, and what was filled in is kept over that. */
-export function AccountFailed({ error }: Props) {
-  const [again] = useState(() => isLostScript(error) && !wasJustReloaded());
-  return again ? <OpenedAgain /> : <Failed error={error} />;
-}
-
 const ONE_MINUTE = 60_000;
 
-/** Once is enough: where it does not help, people are told. By the browser's own record, which nobody can forbid to keep. */
-function wasJustReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' && performance.now() < ONE_MINUTE;
+/** What did not open, or broke: a script that never came is asked for by a new page alone, and what was filled in is kept over that. Once: where it does not help, people are told. */
+export function AccountFailed({ error }: Props) {
+  const [again] = useState(() => isLostScript(error) && !(wasReloaded() && performance.now() < ONE_MINUTE));
+  return again ? <OpenedAgain /> : <Failed error={error} />;
 }
 
 function OpenedAgain() {
