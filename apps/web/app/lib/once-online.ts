@@ -2,31 +2,34 @@ import { nextTry } from './retry.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 
-/** The service worker may have a script even without a connection. */
-const mayCome = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
-
 /** Until the browser says that there is a connection. */
 export async function untilOnline(): Promise<void> {
   while (!navigator.onLine) await nextTry(LOOK_AGAIN_MS, new AbortController().signal);
 }
 
 /**
- * A part of a screen that is fetched when it is needed, however long the connection is away. Chrome never asks again for a script that
- * did not come, as long as the page stands, so none is asked for in vain. With a connection a failure is passed on: only a
- * reload helps then (`isLostScript`).
+ * A part of a screen that is fetched when it is needed, however long the connection is away. With a connection a failure is
+ * passed on: only a reload helps then (`isLostScript`).
  */
 export async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    if (mayCome()) {
-      try {
-        return await load();
-      } catch (error) {
-        if (navigator.onLine) throw error;
-      }
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
     }
     await untilOnline();
     askForStylesAgain();
   }
+}
+
+/**
+ * For a script that is not here yet: Chrome never asks again for one that did not come, as long as the page stands, so without a connection
+ * it is not asked for. A service worker may have it even then.
+ */
+export async function ifConnected<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('no connection');
+  return load();
 }
 
 /** The bundler asks for a part's styles once only: a link that came to nothing would leave the part bare. */

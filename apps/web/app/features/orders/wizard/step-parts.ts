@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { released } from '../../../lib/forms/after-press.ts';
-import { onceOnline } from '../../../lib/once-online.ts';
+import { ifConnected, onceOnline } from '../../../lib/once-online.ts';
 import { part } from '../../../lib/part.tsx';
 import { RequirementsStep } from './requirements/requirements-step.tsx';
 
 const step = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) =>
-  part(() => onceOnline(fetch), released);
+  part(() => onceOnline(() => ifConnected(fetch)), released);
 
 /** The first step is there at once; map, uploads and the rest come while it is read. */
 export const STEPS = {
