@@ -5,6 +5,7 @@ import { parseMessage } from '@punkt/domain/message';
 import type { Language } from '@punkt/locales/language';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ReadyAnswer, sendReady } from '../../platform/http/at-hand.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { createRoughLimit } from '../../platform/http/connections.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
@@ -30,24 +31,28 @@ const page = <T>(data: T[]) => ({ data, total: data.length, page: 1, page_size: 
 /** Revalidated each time where it may have changed; a day for what changes with a release only. */
 const cacheOf = (isLive: boolean): string => (isLive ? 'public, no-cache' : 'public, max-age=86400');
 
-interface Tile extends DrawnTile {
-  readonly isLive: boolean;
-}
-
 const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
 /** `body`: the tile as this reader takes it. */
-function sendTile(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { gzip, etag, isLive }: Tile,
-  body: Buffer,
-): FastifyReply {
-  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', cacheOf(isLive));
-  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
-  if (body === gzip) reply.header('content-encoding', 'gzip');
-  return reply.type('application/x-protobuf').send(body);
+function tileAnswer({ gzip, etag }: DrawnTile, isLive: boolean, body: Buffer): ReadyAnswer {
+  const headers = {
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': cacheOf(isLive),
+    'content-type': 'application/x-protobuf',
+    ...(body === gzip && { 'content-encoding': 'gzip' }),
+  };
+  return { status: 200, headers, body };
 }
+
+/** The same without what a browser has already. */
+function unchangedTile({ headers }: ReadyAnswer): ReadyAnswer {
+  const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
+  return { status: 304, headers: kept, body: undefined };
+}
+
+const hasTile = ({ headers }: FastifyRequest, { etag }: DrawnTile): boolean =>
+  headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
 
 /** Addresses that were found good, by themselves: most tiles are asked for again and again. */
 const MOST_ADDRESSES = 10_000;
@@ -55,22 +60,32 @@ const MOST_ADDRESSES = 10_000;
 function serveTiles({ tiles }: GeoService, tilesPerMinute: number) {
   const refuseFlood = createRoughLimit(tilesPerMinute);
   const known = new Map<string, { readonly layer: MapLayer; readonly place: TilePlace }>();
+  const made = new WeakMap<DrawnTile, ReadyAnswer>();
+
+  function packedAnswer(tile: DrawnTile, layer: MapLayer): ReadyAnswer {
+    const answer = made.get(tile) ?? tileAnswer(tile, tiles.isLive(layer), tile.gzip);
+    made.set(tile, answer);
+    return answer;
+  }
+
   return {
-    drawn: (request: FastifyRequest, reply: FastifyReply): boolean => {
+    drawn: (request: FastifyRequest): ReadyAnswer | undefined => {
       const asked = known.get(request.url);
-      const tile = asked && takesGzip(request) && tiles.drawn(asked.layer, asked.place);
-      if (!tile) return false;
+      const tile = asked && takesGzip(request) ? tiles.drawn(asked.layer, asked.place) : undefined;
+      if (!asked || !tile) return undefined;
       refuseFlood(request.ip);
-      sendTile(request, reply, { ...tile, isLive: tiles.isLive(asked.layer) }, tile.gzip);
-      return true;
+      const answer = packedAnswer(tile, asked.layer);
+      return hasTile(request, tile) ? unchangedTile(answer) : answer;
     },
     any: async (request: FastifyRequest, reply: FastifyReply, layer: MapLayer, place: TilePlace) => {
       refuseFlood(request.ip);
       const tile = await tiles.tile(layer, place);
       if (known.size >= MOST_ADDRESSES) known.clear();
       known.set(request.url, { layer, place });
-      const body = takesGzip(request) ? tile.gzip : await unzip(tile.gzip);
-      return sendTile(request, reply, { ...tile, isLive: tiles.isLive(layer) }, body);
+      const answer = takesGzip(request)
+        ? packedAnswer(tile, layer)
+        : tileAnswer(tile, tiles.isLive(layer), await unzip(tile.gzip));
+      return sendReady(reply, hasTile(request, tile) ? unchangedTile(answer) : answer);
     },
   };
 }

@@ -10,6 +10,8 @@ interface Entry {
   /** Once it is. */
   drawn?: DrawnTile;
   size: number;
+  /** Asked for since room was last made. */
+  used: boolean;
 }
 
 /** About a thousand full tiles of a city. */
@@ -18,7 +20,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
 /**
- * Keeps the tiles used last. Who asks for a tile that is being drawn waits for that drawing, and a tile drawn for an older
+ * Keeps the tiles that are used. Who asks for a tile that is being drawn waits for that drawing, and a tile drawn for an older
  * version of the map is drawn anew.
  */
 export function createTileCache(mostBytes = MOST_BYTES) {
@@ -32,10 +34,15 @@ export function createTileCache(mostBytes = MOST_BYTES) {
     entries.delete(key);
   }
 
+  /** Whoever was asked for meanwhile is spared once and goes to the end: moving it there at each question costs more than the answer. */
   function makeRoom(): void {
-    for (const key of entries.keys()) {
+    for (const [key, entry] of entries) {
       if (bytes <= mostBytes) return;
-      forget(key);
+      if (entry.used) {
+        entry.used = false;
+        entries.delete(key);
+        entries.set(key, entry);
+      } else forget(key);
     }
   }
 
@@ -50,9 +57,7 @@ export function createTileCache(mostBytes = MOST_BYTES) {
   function find(key: string, version: number): Entry | undefined {
     const known = entries.get(key);
     if (known?.version !== version) return undefined;
-    // Put back at the end: the first of the map is what nobody has asked for longest.
-    entries.delete(key);
-    entries.set(key, known);
+    known.used = true;
     return known;
   }
 
@@ -63,7 +68,7 @@ export function createTileCache(mostBytes = MOST_BYTES) {
       const known = find(key, version);
       if (known) return known.tile;
       forget(key);
-      const entry: Entry = { version, tile: draw(), size: 0 };
+      const entry: Entry = { version, tile: draw(), size: 0, used: false };
       entries.set(key, entry);
       entry.tile.then(
         (tile) => weigh(key, entry, tile),

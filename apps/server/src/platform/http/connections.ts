@@ -69,11 +69,17 @@ function limitPipelined(app: FastifyInstance): void {
   });
 }
 
+const UNREAD_MS = 20_000;
+
 /** Node looks at a connection's time-out only where nothing moves: a slow reader is not cut off, one that does not read is. */
-function dropUnread(app: FastifyInstance, unreadMs: number): void {
+export function giveTime(socket: Socket, unreadMs = UNREAD_MS): void {
+  // What is injected has no connection. After the answer Node sets the time of an idle one.
+  if ('setTimeout' in socket) socket.setTimeout(unreadMs);
+}
+
+function dropUnread(app: FastifyInstance, unreadMs: number | undefined): void {
   app.addHook('onSend', ({ raw: { socket } }, _reply, _payload, done) => {
-    // What is injected has no connection. After the answer Node sets the time of an idle one.
-    if ('setTimeout' in socket) socket.setTimeout(unreadMs);
+    giveTime(socket, unreadMs);
     done();
   });
 }
@@ -99,7 +105,7 @@ function dropSlowBodies(app: FastifyInstance, bodyMs: number): void {
 
 /** What one client may hold of us, whatever it sends or leaves unread. */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = {}): void {
-  const { perAddress, unreadMs = 20_000, bodyMs = 20_000 } = limits;
+  const { perAddress, unreadMs, bodyMs = 20_000 } = limits;
   if (perAddress !== undefined) limitPerAddress(app, perAddress);
   limitPipelined(app);
   dropUnread(app, unreadMs);
@@ -114,7 +120,7 @@ const MOST_NETWORKS = 50_000;
  * address has had them.
  */
 export function createRoughLimit(perMinute: number): (address: string) => void {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { count: number }>();
   let minute = 0;
   return (address) => {
     const now = Date.now();
@@ -122,9 +128,10 @@ export function createRoughLimit(perMinute: number): (address: string) => void {
     if (current !== minute || counts.size > MOST_NETWORKS) counts.clear();
     minute = current;
     const network = networkOf(address);
-    const count = (counts.get(network) ?? 0) + 1;
-    counts.set(network, count);
-    if (count <= perMinute) return;
+    const asked = counts.get(network) ?? { count: 0 };
+    asked.count += 1;
+    if (asked.count === 1) counts.set(network, asked);
+    if (asked.count <= perMinute) return;
     const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
     throw new Failure('too_many_requests', { params: { seconds }, data: { retry_after: seconds } });
   };

@@ -8,6 +8,7 @@ import type { Translate } from '@punkt/locales/translate';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { sendFromMemory } from './at-hand.ts';
 import { cleanRequests } from './clean-request.ts';
 import { closeIdleConnections } from './closing.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
@@ -133,9 +134,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   installErrorHandler(app, refuse);
   // First: what it drops costs nothing more.
   limitConnections(app, options.connections);
-  await sendHeaders(app, options.secureTransport);
+  const headers = await helmetHeaders(options.secureTransport);
+  sendHeaders(app, headers);
   logAnswers(app, options.log);
   closeIdleConnections(app);
+  sendFromMemory(app, headers, options.connections?.unreadMs);
   cleanRequests(app);
   options.metrics.observe(app);
   await installProtection(app, options);
@@ -164,8 +167,7 @@ async function helmetHeaders(secureTransport: boolean): Promise<Record<string, s
 }
 
 /** Before anything else looks at the request: a refusal carries them too. A page replaces the policy with its own. */
-async function sendHeaders(app: FastifyInstance, secureTransport: boolean): Promise<void> {
-  const headers = await helmetHeaders(secureTransport);
+function sendHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -6,7 +6,7 @@ const rendered = (html: string, keep = true) =>
     const drawn = { status: keep ? 200 : 404, html, scripts: [], styles: [] };
     return { page: await packPage(drawn, () => ''), keep };
   });
-const htmlOf = ({ plain }: PackedPage) => plain.toString();
+const htmlOf = ({ plain }: PackedPage) => plain.body?.toString();
 
 describe('the page cache', () => {
   it('renders once for all who ask at the same time, and for those who come later', async () => {
@@ -29,7 +29,7 @@ describe('the page cache', () => {
     const cache = createPageCache();
     const render = rendered('missing', false);
     const pages = await Promise.all(Array.from({ length: 5 }, () => cache.get('key', render)));
-    expect(pages.map((page) => [page.status, htmlOf(page)])).toEqual(Array(5).fill([404, 'missing']));
+    expect(pages.map((page) => [page.plain.status, htmlOf(page)])).toEqual(Array(5).fill([404, 'missing']));
     expect(htmlOf(await cache.get('key', rendered('found')))).toBe('found');
   });
 

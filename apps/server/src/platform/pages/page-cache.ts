@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import type { ReadyAnswer } from '../http/at-hand.ts';
 import type { DrawnPage } from './source.ts';
 
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -8,11 +10,11 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /** A page as it travels: drawn, packed and named once, and the same for everybody from then on. */
 export interface PackedPage {
-  readonly status: number;
-  readonly policy: string;
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly packed: Readonly<Record<Encoding, Buffer>>;
+  readonly plain: ReadyAnswer;
+  readonly packed: Readonly<Record<Encoding, ReadyAnswer>>;
+  /** For a browser that has it already. */
+  readonly unchanged: ReadyAnswer;
 }
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -23,16 +25,36 @@ const sha256 = (text: string | Buffer): string => createHash('sha256').update(te
 export const hashesOf = (texts: readonly string[]): string =>
   texts.map((text) => ` 'sha256-${sha256(text)}'`).join('');
 
+/** `headers`: instead of those by which a browser asks again. */
 export async function packPage(
   { status, html, scripts, styles }: DrawnPage,
   policyOf: (scripts: readonly string[], styles: readonly string[]) => string,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([pack.br(plain, BROTLI), pack.gzip(plain, { level: 9 })]);
   const policy = policyOf(scripts, styles);
   // Weak: the three encodings are one page.
   const etag = `W/"${sha256(html + policy).slice(0, 22)}"`;
-  return { status, policy, etag, plain, packed: { br, gzip: gz } };
+  const common = {
+    ...(headers ?? { 'cache-control': 'no-cache', etag }),
+    'content-security-policy': policy,
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+  const answer = (body: Buffer, more: Record<string, string> = {}): ReadyAnswer => ({
+    status,
+    headers: { ...common, ...more, 'content-type': 'text/html; charset=utf-8' },
+    body,
+  });
+  return {
+    etag,
+    plain: answer(plain),
+    packed: {
+      br: answer(br, { 'content-encoding': 'br' }),
+      gzip: answer(gz, { 'content-encoding': 'gzip' }),
+    },
+    unchanged: { status: 304, headers: common, body: undefined },
+  };
 }
 
 /** Named, and not refused by a quality of zero; brotli first. */
@@ -41,8 +63,15 @@ const ACCEPTED = ENCODINGS.map((name) => ({
   asked: new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`),
 }));
 
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
+const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
   header ? ACCEPTED.find(({ asked }) => asked.test(header))?.name : undefined;
+
+/** A page as this reader takes it. */
+export function answerOf({ headers }: FastifyRequest, page: PackedPage): ReadyAnswer {
+  if (page.plain.status === 200 && headers['if-none-match']?.includes(page.etag)) return page.unchanged;
+  const encoding = acceptedEncoding(headers['accept-encoding']?.toString());
+  return encoding ? page.packed[encoding] : page.plain;
+}
 
 const MOST_PAGES = 500;
 

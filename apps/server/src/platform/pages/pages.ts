@@ -6,12 +6,12 @@ import { EDITOR_COOKIE, type Operator, type Origins, type PageInfo } from '@punk
 import { inPreview } from '@punkt/domain/site-pages';
 import type { Translate } from '@punkt/locales/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { type AtHand, atHand } from '../http/at-hand.ts';
+import { type AtHand, atHand, sendReady } from '../http/at-hand.ts';
 import { createRoughLimit } from '../http/connections.ts';
 import { cookie, languageLink, pageLanguage, type VariantRules, variantOf } from '../http/variant.ts';
 import { escapeHtml, framedPolicy, MARK, renderPage } from '../papers/html.ts';
 import { CERTIFICATE_STYLE, DOCUMENT_STYLE } from '../papers/page-style.ts';
-import { acceptedEncoding, createPageCache, hashesOf, type PackedPage, packPage } from './page-cache.ts';
+import { answerOf, createPageCache, hashesOf, packPage } from './page-cache.ts';
 import type { PageSource } from './source.ts';
 
 export interface PagesOptions {
@@ -110,31 +110,10 @@ function sendExpired(reply: FastifyReply, language: PageInfo['language'], text: 
   const body = `<main>${MARK}<h1>${escapeHtml(words)}</h1></main>`;
   return reply
     .status(410)
+    .headers(PREVIEW_HEADERS)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', framedPolicy(DOCUMENT_STYLE))
     .send(renderPage({ language, title: words, style: DOCUMENT_STYLE, body }));
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag))
-    return headed(reply, page).status(304).send();
-  return sendBody(request, reply, page);
-}
-
-const headed = (reply: FastifyReply, page: PackedPage): FastifyReply =>
-  reply
-    .header('content-security-policy', page.policy)
-    .header('vary', 'accept-encoding, accept-language, cookie');
-
-function sendBody(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
-  headed(reply, page);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .status(page.status)
-    .type('text/html; charset=utf-8')
-    .send(encoding ? page.packed[encoding] : page.plain);
 }
 
 function createPageHandler(options: PagesOptions) {
@@ -151,7 +130,8 @@ function createPageHandler(options: PagesOptions) {
     const drawn = await options.source.render(path, { ...asked, content });
     if ('redirect' in drawn) throw new Redirect(drawn.redirect);
     const keep = drawn.status === 200 && content !== null && !options.development;
-    return { page: await packPage(drawn, given || FRAMED.test(path) ? framedPolicyOf : policyOf), keep };
+    const policy = given || FRAMED.test(path) ? framedPolicyOf : policyOf;
+    return { page: await packPage(drawn, policy, given && PREVIEW_HEADERS), keep };
   }
 
   /** Whether the link still works is asked each time; what it shows never changes, so it is drawn once. */
@@ -162,21 +142,20 @@ function createPageHandler(options: PagesOptions) {
     asked: Asked,
     token: string,
   ) {
-    reply.headers(PREVIEW_HEADERS);
     const content = await options.preview(token, asked.language);
     if (!content) return sendExpired(reply, asked.language, options.texts(asked.language));
     const key = `${asked.variant} ${asked.language} ${token} ${path}`;
     const page = await previewed.get(key, () =>
       render(path, { ...asked, editor: false, preview: token }, content),
     );
-    return sendBody(request, reply, page);
+    return sendReady(reply, answerOf(request, page));
   }
 
   async function draw(request: FastifyRequest, reply: FastifyReply, key: string, path: string, asked: Asked) {
     const token = previewIn(request.url);
     try {
       if (token !== null) return await preview(request, reply, path, asked, token);
-      return sendPage(request, reply, await cache.get(key, () => render(path, asked)));
+      return sendReady(reply, answerOf(request, await cache.get(key, () => render(path, asked))));
     } catch (error) {
       if (error instanceof Redirect)
         return reply
@@ -190,11 +169,10 @@ function createPageHandler(options: PagesOptions) {
     `${variant} ${language} ${contentVersion} ${editor ? 'editor ' : ''}${path}`;
 
   /** A page that is there, by an address without questions: nearly every answer. */
-  const drawn: AtHand = (request, reply) => {
+  const drawn: AtHand = (request) => {
     const { url } = request;
     const page = url.includes('?') ? undefined : cache.peek(keyOf(describe(request, options), url));
-    if (page) sendPage(request, reply, page);
-    return page !== undefined;
+    return page && answerOf(request, page);
   };
 
   const any = (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
@@ -216,7 +194,7 @@ function createPageHandler(options: PagesOptions) {
     const info = describe(request, options);
     const key = keyOf(info, path);
     const page = request.url.includes(PREVIEW) ? undefined : cache.peek(key);
-    return page ? sendPage(request, reply, page) : draw(request, reply, key, path, info);
+    return page ? sendReady(reply, answerOf(request, page)) : draw(request, reply, key, path, info);
   };
   return { drawn, any };
 }
