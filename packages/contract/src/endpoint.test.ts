@@ -45,10 +45,10 @@ describe('the limit of a body', () => {
     expect(new Set(documents.map(([, { access }]) => access))).toEqual(new Set(['staff']));
   });
 
-  it('of bytes is that of a slice', () => {
+  it('of bytes is that of a few slices', () => {
     const binary = Object.entries<Endpoint>(contract).filter(([, endpoint]) => endpoint.binary);
     expect(binary.length).toBeGreaterThan(0);
-    for (const [name, { size, body }] of binary) expect([size, body], name).toEqual(['slice', undefined]);
+    for (const [name, { size, body }] of binary) expect([size, body], name).toEqual(['slices', undefined]);
   });
 
   it('is that of an upload for nothing else', () => {

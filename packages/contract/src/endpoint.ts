@@ -1,4 +1,4 @@
-import { CHUNK_BYTES } from '@punkt/domain/files';
+import { CHUNK_BYTES, CHUNKS_AT_ONCE } from '@punkt/domain/files';
 import type { z } from 'zod';
 
 /**
@@ -11,8 +11,8 @@ export const BODY_LIMITS = {
   /** For staff: texts of many pages in three languages. */
   document: 2 * 1024 * 1024,
   upload: 2 * 1024 * 1024,
-  /** A slice of an upload as the bytes it is. */
-  slice: CHUNK_BYTES,
+  /** Slices of an upload as the bytes they are. */
+  slices: CHUNKS_AT_ONCE * CHUNK_BYTES,
 } as const;
 
 /**

@@ -102,13 +102,15 @@ export const files = {
   },
   'POST /api/v4/uploads/:uuid': {
     summary:
-      'Send one slice of an upload as bytes: the same slices as of the other two calls, 750,000 bytes each but the last',
+      'Send a slice of an upload as bytes, or up to four that follow each other: the same slices as of the other two calls, 750,000 bytes each but the last',
     access: 'user',
-    size: 'slice',
+    size: 'slices',
     binary: true,
     params: z.object({ uuid: z.uuid() }),
     query: z.object({
-      chunk_num: inAddress(chunkNum),
+      chunk_num: inAddress(chunkNum).describe(
+        'The first of them; how many there are follows from the length of the body',
+      ),
       size: inAddress(z.number().int().min(1).max(LARGEST_FILE)).describe('Bytes of the whole file'),
       entity_type: entityTypeInAddress,
       entity_id: entityId.optional().describe('The record that the file belongs to, if there is one already'),

@@ -7,6 +7,9 @@ export const CHUNK_CHARACTERS = 1_000_000;
 /** The same chunk as the bytes that it carries: four characters hold three. */
 export const CHUNK_BYTES = 750_000;
 
+/** As bytes so many chunks may travel in one request: most of what a request costs is the same for one and for four. */
+export const CHUNKS_AT_ONCE = 4;
+
 /** An upload that got no chunk for so long is swept. */
 export const ABANDONED_UPLOAD_HOURS = 24;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_BYTES, CHUNK_CHARACTERS, ENTITY_TYPES } from './files.ts';
+import { CHUNK_BYTES, CHUNK_CHARACTERS, CHUNKS_AT_ONCE, ENTITY_TYPES } from './files.ts';
 import {
   chunkBytes,
   chunkCount,
@@ -14,6 +14,7 @@ import {
   isOverLimit,
   largestMegabytes,
   leastDecodedSize,
+  mostBytes,
   purposeOf,
   UPLOAD_LIMITS,
 } from './uploads.ts';
@@ -32,6 +33,10 @@ describe('chunks', () => {
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bytes);
         expect(sizes.map((size) => encodedSize(size))).toEqual(lengths);
         expect(sizes.slice(0, -1).every((size) => size === CHUNK_BYTES)).toBe(true);
+        for (const num of sizes.keys()) {
+          const few = sizes.slice(num, num + CHUNKS_AT_ONCE).reduce((sum, size) => sum + size, 0);
+          expect(mostBytes(bytes, num)).toBe(few);
+        }
         expect(leastDecodedSize(text)).toBeLessThanOrEqual(bytes);
         expect(leastDecodedSize(text)).toBeGreaterThan(bytes - 3);
       }),

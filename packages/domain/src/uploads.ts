@@ -1,6 +1,7 @@
 import {
   CHUNK_BYTES,
   CHUNK_CHARACTERS,
+  CHUNKS_AT_ONCE,
   type EntityType,
   FILE_LIMITS_MB,
   MEGABYTE,
@@ -24,6 +25,10 @@ export const encodedSize = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 /** How many bytes of a file one chunk carries: all are full but the last. */
 export const chunkBytes = (fileSize: number, num: number): number =>
   Math.min(CHUNK_BYTES, fileSize - chunkOffset(num));
+
+/** The most bytes that one request may carry from this chunk on. */
+export const mostBytes = (fileSize: number, num: number): number =>
+  Math.min(CHUNKS_AT_ONCE * CHUNK_BYTES, fileSize - chunkOffset(num));
 
 /** The least that a base64 text of this length decodes to; up to two bytes are known only from its end. */
 export const leastDecodedSize = (totalSize: number): number => Math.max(1, (totalSize * 3) / 4 - 2);

@@ -7,6 +7,7 @@ import { advisoryLock } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/failures.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { sniff } from '../../platform/files/sniff.ts';
+import type { Part } from '../../platform/files/storage.ts';
 import { freeBytes } from '../../platform/http/byte-body.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -17,8 +18,8 @@ import { finish, refuse } from './finish.ts';
 import { presentUpload } from './presenter.ts';
 import { checkDeclared, classifyFile, failureOf } from './refusals.ts';
 import {
-  type ByteSlice,
-  byteSlice,
+  type ByteSlices,
+  byteSlices,
   decodeSlice,
   type Pieces,
   type Slice,
@@ -28,8 +29,8 @@ import {
 import type { Upload } from './tables.ts';
 import * as store from './upload-store.ts';
 
-/** Works on the bytes of a slice, which are there only as long as the work lasts. */
-type WithPieces = <T>(work: (pieces: Pieces) => Promise<T>) => Promise<T>;
+/** Works on slices that follow each other; their bytes are there only as long as the work lasts. */
+type WithSlices = <T>(work: (slices: readonly Pieces[]) => Promise<T>) => Promise<T>;
 
 /** Of one person, unfinished or held by no record: nobody fills the disk alone. */
 const MOST_PENDING = { count: 200, bytes: 1024 * MEGABYTE };
@@ -98,32 +99,36 @@ async function lookAtBeginning(deps: UploadDeps, upload: Upload, pieces: Pieces)
 const isFilm = ({ total_size }: Upload): boolean =>
   leastDecodedSize(total_size) > FILE_LIMITS_MB.image * MEGABYTE;
 
+const partOf = (num: number, pieces: Pieces) => ({
+  num,
+  offset: chunkOffset(num),
+  size: sizeOf(pieces),
+  crc: pieces.reduce((sum, piece) => crc32(piece, sum), 0),
+  pieces,
+});
+
 /**
- * Bytes first, then the commit of their row: a row means that the bytes are there. Until then the upload can't be
+ * Bytes first, then the commit of their rows: a row means that the bytes are there. Until then the upload can't be
  * finished, and a second slice of the same number waits. Writing again on a repeated transaction puts the same bytes in
- * the same place. Returns whether the slice was new.
+ * the same place. Returns the slices that were new.
  */
-async function keepSlice(
+async function keepSlices(
   { db, clock, storage, writing }: UploadDeps,
   upload: Upload,
-  num: number,
-  pieces: Pieces,
-): Promise<boolean> {
-  const part = {
-    num,
-    offset: chunkOffset(num),
-    size: sizeOf(pieces),
-    crc: pieces.reduce((sum, piece) => crc32(piece, sum), 0),
-  };
-  const isNew = await writing(upload.owner_id, () =>
+  first: number,
+  slices: readonly Pieces[],
+): Promise<Part[]> {
+  const parts = slices.map((pieces, at) => partOf(first + at, pieces));
+  const added = await writing(upload.owner_id, () =>
     transaction(db, async (tx) => {
-      const added = await store.addChunk(tx, upload.id, part, clock.now());
-      if (added) await storage.writePart(upload.file_id, part, pieces);
-      return added;
+      const nums = await store.addChunks(tx, upload.id, parts, clock.now());
+      const fresh = parts.filter(({ num }) => nums.has(num));
+      if (fresh.length > 0) await storage.writeParts(upload.file_id, fresh);
+      return fresh.map(({ pieces: _, ...part }): Part => part);
     }),
   );
-  if (isNew && isFilm(upload)) storage.follow(upload.file_id, part);
-  return isNew;
+  if (isFilm(upload)) for (const part of added) storage.follow(upload.file_id, part);
+  return added;
 }
 
 /** How far an upload has come; a refused one answers with its refusal. */
@@ -139,37 +144,37 @@ export async function uploadState({ db }: UploadDeps, caller: Caller, id: string
   return presentUpload(upload, [], files);
 }
 
-/** Takes a slice. Answers with the slices received where that is all there is to say. */
+/** Takes slices, of which this is the first. Answers with those received where that is all there is to say. */
 async function take(
   deps: UploadDeps,
   upload: Upload,
-  num: number,
-  withPieces: WithPieces,
+  first: number,
+  withSlices: WithSlices,
 ): Promise<number[] | null> {
-  const isNew = await withPieces(async (pieces) => {
-    if (num === 0) await lookAtBeginning(deps, upload, pieces);
-    return keepSlice(deps, upload, num, pieces);
+  const added = await withSlices(async (slices) => {
+    if (first === 0) await lookAtBeginning(deps, upload, slices[0] ?? []);
+    return keepSlices(deps, upload, first, slices);
   });
   // Asked after the commit: of two last slices at least one sees both.
   const nums = await store.receivedNums(deps.db, upload.id);
   if (nums.length === chunkCount(upload.total_size)) await finish(deps, upload);
-  // Where even this slice is not among them, somebody else has finished meanwhile.
-  else if (isNew && nums.includes(num)) return nums;
+  // Where even what was just added is not among them, somebody else has finished meanwhile.
+  else if (added.length > 0 && added.every(({ num }) => nums.includes(num))) return nums;
   return null;
 }
 
 /** Whose it is, whether it may begin and what it said before are looked at first; only then are bytes read. */
-async function receiveSlice(
+async function receiveSlices(
   deps: UploadDeps,
   caller: Caller,
   slice: SliceHead,
-  withPieces: WithPieces,
+  withSlices: WithSlices,
 ): Promise<UploadState> {
   const { entityId, entityType } = slice;
   if (entityId !== null && !(await deps.policies.mayAttach(caller, entityType, entityId))) throw notFound();
   const upload = await openUpload(deps, caller, slice);
   if (upload.state !== 'open') return uploadState(deps, caller, upload.id);
-  const nums = await take(deps, upload, slice.num, withPieces).catch((error: unknown) => {
+  const nums = await take(deps, upload, slice.num, withSlices).catch((error: unknown) => {
     // Somebody else is finishing, and takes long: all slices are there, and who asks again later gets the address.
     if (isLockTimeout(error)) return null;
     throw error;
@@ -180,19 +185,24 @@ async function receiveSlice(
 /** A slice as the specification has it: a text that came whole. */
 export async function receive(deps: UploadDeps, caller: Caller, slice: Slice): Promise<UploadState> {
   const bytes = decodeSlice(slice);
-  return receiveSlice(deps, caller, slice, (work) => work([bytes]));
+  return receiveSlices(deps, caller, slice, (work) => work([[bytes]]));
 }
 
 /**
- * A slice as bytes. They are gathered before they are written: the place of a slice is locked by a transaction, which must not last as long as a
+ * Slices as bytes. They are gathered before they are written: the place of a slice is locked by a transaction, which must not last as long as a
  * slow line takes, and without that lock a late slice could change a file that was looked at already.
  */
-export async function receiveBytes(deps: UploadDeps, caller: Caller, slice: ByteSlice): Promise<UploadState> {
-  const { head, read } = byteSlice(slice);
-  return receiveSlice(deps, caller, head, (work) =>
-    deps.gathering(caller.userId, async () => {
-      const pieces = await read();
-      return work(pieces).finally(() => freeBytes(pieces));
-    }),
-  );
+export async function receiveBytes(
+  deps: UploadDeps,
+  caller: Caller,
+  given: ByteSlices,
+): Promise<UploadState> {
+  const { head, count, read } = byteSlices(given);
+  const gather =
+    <T>(work: (slices: readonly Pieces[]) => Promise<T>) =>
+    async () => {
+      const { pieces, slices } = await read();
+      return work(slices).finally(() => freeBytes(pieces));
+    };
+  return receiveSlices(deps, caller, head, (work) => deps.gathering(caller.userId, gather(work), count));
 }

@@ -3,7 +3,7 @@ import { files } from '@punkt/contract/files';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileVariant } from '../../platform/files/storage.ts';
-import { readBytes } from '../../platform/http/byte-body.ts';
+import { readBytes, saidLength } from '../../platform/http/byte-body.ts';
 import { callerOf, originOf } from '../../platform/http/caller.ts';
 import { type RouteContext, serveContract } from '../../platform/http/contract-routes.ts';
 import { readLongText } from '../../platform/http/long-text.ts';
@@ -107,6 +107,7 @@ function serveCalls(app: FastifyInstance, service: FilesService, context: RouteC
           entityType: query.entity_type,
           entityId: query.entity_id ?? null,
           name: headers['x-file-name'],
+          length: saidLength(request),
           read: (length) => readBytes(request, reply, length),
         }),
       'GET /api/v4/uploads/:uuid': async ({ params, request }) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredFile } from '@punkt/contract/files';
-import { CHUNK_CHARACTERS, type EntityType } from '@punkt/domain/files';
+import { CHUNK_CHARACTERS, CHUNKS_AT_ONCE, type EntityType } from '@punkt/domain/files';
 import { chunkCount } from '@punkt/domain/uploads';
 import { createPersonalLimit } from '../../platform/files/concurrency-limit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -13,7 +13,7 @@ import { fileIdOf } from './presenter.ts';
 import { openFile, type Reading, type Wanted } from './reading.ts';
 import { receive, receiveBytes, uploadState } from './receive.ts';
 import { broken } from './refusals.ts';
-import { type ByteSlice, decodeBase64, type Slice } from './slices.ts';
+import { type ByteSlices, decodeBase64, type Slice } from './slices.ts';
 import { sweep } from './sweep.ts';
 
 interface ProfileUpload {
@@ -52,12 +52,12 @@ async function receiveProfile(deps: UploadDeps, caller: Caller, given: ProfileUp
 export { type EntryFile, presentEntries } from './presenter.ts';
 
 /**
- * A slice of bytes holds 750 kB of memory while it comes in and a connection while it is written, a finish holds a picture in memory; the
- * rest waits its turn, its bytes unread. First of all, then of one person.
+ * A slice of bytes holds 750 kB of memory while it comes in, whatever comes in one request a connection while it is written, a finish a picture
+ * in memory; the rest waits its turn, its bytes unread. First of all, then of one person: two requests of four slices, or eight of one.
  */
 const GATHERING = [
   { atOnce: 96, waiting: 400 },
-  { atOnce: 4, waiting: 100 },
+  { atOnce: 2 * CHUNKS_AT_ONCE, waiting: 100 },
 ] as const;
 const WRITING = [
   { atOnce: 8, waiting: 400 },
@@ -79,7 +79,7 @@ export function createFilesService(given: FileDeps) {
   };
   return {
     receive: (caller: Caller, slice: Slice) => receive(deps, caller, slice),
-    receiveBytes: (caller: Caller, slice: ByteSlice) => receiveBytes(deps, caller, slice),
+    receiveBytes: (caller: Caller, slices: ByteSlices) => receiveBytes(deps, caller, slices),
     receiveProfile: (caller: Caller, upload: ProfileUpload) => receiveProfile(deps, caller, upload),
     uploadState: (caller: Caller, id: string) => uploadState(deps, caller, id),
     open: (caller: Caller, reading: Reading) => openFile(deps, policies, caller, reading),

@@ -1,8 +1,8 @@
-import type { EntityType } from '@punkt/domain/files';
-import { chunkBytes, chunkCount, chunkLength, encodedSize } from '@punkt/domain/uploads';
+import { CHUNK_BYTES, type EntityType } from '@punkt/domain/files';
+import { chunkCount, chunkLength, chunkOffset, encodedSize, mostBytes } from '@punkt/domain/uploads';
 import { invalid } from '../../platform/http/failure.ts';
 
-/** What one slice says about itself and its upload, whichever way it came. */
+/** What a slice says about itself and its upload, whichever way it came. */
 export interface SliceHead {
   readonly uuid: string;
   readonly num: number;
@@ -18,10 +18,12 @@ export interface Slice extends SliceHead {
   readonly chunk: string;
 }
 
-/** One slice whose bytes are still on their way. */
-export interface ByteSlice extends Omit<SliceHead, 'totalSize'> {
+/** Slice `num`, and maybe those after it; their bytes are still on their way. */
+export interface ByteSlices extends Omit<SliceHead, 'totalSize'> {
   /** Of the whole file. */
   readonly size: number;
+  /** How many bytes are on their way, where the sender has said so. */
+  readonly length: number | undefined;
   /** The pieces in which they come; at most so many bytes. */
   readonly read: (length: number) => Promise<Pieces>;
 }
@@ -49,17 +51,36 @@ export function decodeSlice({ num, totalSize, chunk }: Slice): Buffer {
   return decodeBase64(chunk, 'chunk');
 }
 
-/** The same for bytes: how many there must be is known before the first one is read. */
-export function byteSlice({ size, read, ...head }: ByteSlice) {
+/** The pieces of each slice. */
+function cut(pieces: Pieces): Pieces[] {
+  const slices: Buffer[][] = [];
+  let room = 0;
+  for (const piece of pieces)
+    for (let at = 0; at < piece.length; ) {
+      if (room === 0) slices.push([]);
+      room ||= CHUNK_BYTES;
+      const part = piece.subarray(at, at + room);
+      slices.at(-1)?.push(part);
+      [at, room] = [at + part.length, room - part.length];
+    }
+  return slices;
+}
+
+/** The same for bytes: the most that there may be is known before the first one is read, and they end where a slice does. */
+export function byteSlices({ size, length, read, ...head }: ByteSlices) {
   const totalSize = encodedSize(size);
   if (head.num >= chunkCount(totalSize)) throw invalid('chunk_num');
-  const length = chunkBytes(size, head.num);
+  const most = mostBytes(size, head.num);
+  const isWhole = (bytes: number): boolean =>
+    bytes > 0 && (bytes % CHUNK_BYTES === 0 || chunkOffset(head.num) + bytes === size);
   return {
     head: { ...head, totalSize } satisfies SliceHead,
-    read: async (): Promise<Pieces> => {
-      const pieces = await read(length);
-      if (sizeOf(pieces) !== length) throw invalid('chunk');
-      return pieces;
+    /** How many there may be. */
+    count: Math.ceil(Math.min(length || most, most) / CHUNK_BYTES),
+    read: async () => {
+      const pieces = await read(most);
+      if (!isWhole(sizeOf(pieces))) throw invalid('chunk');
+      return { pieces, slices: cut(pieces) };
     },
   };
 }

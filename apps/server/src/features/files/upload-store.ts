@@ -26,16 +26,25 @@ export async function lockUpload(tx: Tx, id: string): Promise<Upload | undefined
 }
 
 /**
- * False when the slice is there already, or the upload has ended. Keeps the upload from ending until the commit, and
- * waits for whoever is just bringing the same slice. One statement, for there are hundreds of slices.
+ * Answers which of the slices are new: none where the upload has ended. Keeps the upload from ending until the commit, and waits for whoever is
+ * just bringing one of them. One statement, for there are hundreds of slices, and in their order: of two who bring some of the same, each
+ * would otherwise wait for the other.
  */
-export async function addChunk(tx: Tx, id: string, { num, size, crc }: Part, at: Date): Promise<boolean> {
-  const { rows } = await sql`
+export async function addChunks(
+  tx: Tx,
+  id: string,
+  parts: readonly Part[],
+  at: Date,
+): Promise<ReadonlySet<number>> {
+  const column = (name: 'num' | 'size' | 'crc') => parts.map((part) => part[name]);
+  const { rows } = await sql<{ num: number }>`
     with open as (select id from uploads where id = ${id} and state = 'open' for share)
     insert into upload_chunks (upload_id, num, size, crc, received)
-      select id, ${num}::int, ${size}::int, ${crc}::bigint, ${at}::timestamptz from open
+      select open.id, part.num, part.size, part.crc, ${at}::timestamptz
+      from open, unnest(${column('num')}::int[], ${column('size')}::int[], ${column('crc')}::bigint[]) as part (num, size, crc)
+      order by part.num
     on conflict do nothing returning num`.execute(tx);
-  return rows.length === 1;
+  return new Set(rows.map(({ num }) => num));
 }
 
 export async function receivedNums(db: Database, id: string): Promise<number[]> {

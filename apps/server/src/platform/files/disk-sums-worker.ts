@@ -6,42 +6,71 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { assembly, type Begun, drain } from './assembly.ts';
+import { crc32 } from 'node:zlib';
+import { assembly, drain } from './assembly.ts';
 import { PIECE, pieces } from './disk-pieces.ts';
 import type { SumAnswer, SumOrder, SumRequest } from './disk-sums.ts';
-import { DamagedParts } from './verify.ts';
+import type { Kept, Part } from './storage.ts';
+import { DamagedParts, verified } from './verify.ts';
 
-const begun = new Map<string, { readonly hash: Hash; bytes: number }>();
+/** The sum of parts that were what they had to be, up to this place. */
+interface Sum {
+  readonly hash: Hash;
+  bytes: number;
+}
+const begun = new Map<string, Sum>();
 const room = Buffer.alloc(PIECE);
 
-/** Goes on with the sum of a file up to this place. */
-function addUp(id: string, path: string, end: number): void {
+function readWhole(file: number, { offset, size }: Part): Buffer | null {
+  let filled = 0;
+  while (filled < size) {
+    const read = readSync(file, room, filled, size - filled, offset + filled);
+    if (read === 0) return null;
+    filled += read;
+  }
+  return room.subarray(0, size);
+}
+
+/**
+ * Goes on with the sum of a file, part by part. A part has its row, so nobody writes it any more, and need not be looked at again at the
+ * end. One that is not what it has to be is left to whoever puts the file together, with all behind it.
+ */
+function addUp(id: string, path: string, next: readonly Part[]): void {
   const sum = begun.get(id) ?? { hash: createHash('sha256'), bytes: 0 };
   begun.set(id, sum);
   const file = openSync(path, 'r');
   try {
-    while (sum.bytes < end) {
-      const read = readSync(file, room, 0, Math.min(PIECE, end - sum.bytes), sum.bytes);
-      // Whoever puts the file together finds what is missing.
-      if (read === 0) return;
-      sum.hash.update(room.subarray(0, read));
-      sum.bytes += read;
+    for (const part of next) {
+      const bytes = part.offset === sum.bytes ? readWhole(file, part) : null;
+      if (!bytes || crc32(bytes) !== part.crc) return;
+      sum.hash.update(bytes);
+      sum.bytes += part.size;
     }
   } finally {
     closeSync(file);
   }
 }
 
-function take(id: string): Begun | undefined {
+function take(id: string): Sum | undefined {
   const sum = begun.get(id);
   begun.delete(id);
   return sum;
 }
 
-async function assemble({ id, source, parts, blanks, into }: SumOrder, trusted: boolean) {
-  const sum = take(id);
-  const { bytes, result } = assembly(pieces(source), parts, blanks, trusted ? sum : undefined);
-  await (into === undefined ? drain(bytes) : writeFile(into, bytes, { mode: 0o600 }));
+/** Nothing is taken out: what was added up on its way is not read again. */
+async function addRest({ source, parts }: SumOrder, { hash, bytes }: Sum): Promise<Kept> {
+  const rest = parts.filter(({ offset }) => offset >= bytes);
+  await drain(verified(pieces(source, { start: bytes, end: Number.POSITIVE_INFINITY }), rest, hash));
+  const sha256 = hash.digest();
+  return { size: parts.reduce((sum, { size }) => sum + size, 0), sha256, sourceSha256: sha256 };
+}
+
+async function assemble(order: SumOrder, trusted: boolean): Promise<Kept> {
+  const sum = take(order.id);
+  const known = (trusted ? sum : undefined) ?? { hash: createHash('sha256'), bytes: 0 };
+  if (order.into === undefined) return addRest(order, known);
+  const { bytes, result } = assembly(pieces(order.source), order.parts, order.blanks, known);
+  await writeFile(order.into, bytes, { mode: 0o600 });
   return result();
 }
 
@@ -53,9 +82,9 @@ const answerTo = (error: unknown): Omit<SumAnswer, 'call'> =>
 
 parentPort?.on('message', async (request: SumRequest) => {
   if ('forget' in request) return void begun.delete(request.forget);
-  if ('end' in request) {
+  if ('next' in request) {
     try {
-      addUp(request.id, request.path, request.end);
+      addUp(request.id, request.path, request.next);
     } catch {
       // Moved or gone; it is read again when it is put together.
       begun.delete(request.id);

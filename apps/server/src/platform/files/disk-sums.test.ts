@@ -26,7 +26,7 @@ async function followed(nums: readonly number[]) {
   const parts = bytes.map(
     (each, num): Part => ({ num, offset: num * 750_000, size: each.length, crc: crc32(each) }),
   );
-  for (const part of parts) await storage.writePart(id, part, [bytes[part.num] as Buffer]);
+  for (const part of parts) await storage.writeParts(id, [{ ...part, pieces: [bytes[part.num] as Buffer] }]);
   for (const num of nums) storage.follow(id, parts[num] as Part);
   return { id, bytes, parts };
 }
@@ -57,13 +57,27 @@ it('what came anew after it had been added up is added up anew', async () => {
   const { id, bytes, parts } = await followed([0, 1, 2, 3]);
   const [again, second] = [randomBytes(750_000), parts[1] as Part];
   const changed = { ...second, crc: crc32(again) };
-  await storage.writePart(id, changed, [again]);
+  await storage.writeParts(id, [{ ...changed, pieces: [again] }]);
   const kept = await storage.assemble(id, parts.with(1, changed), 'video/mp4');
   expect(kept.sha256).toEqual(sha256(bytes.with(1, again)));
 });
 
-it('what was damaged after it had been added up is found', async () => {
-  const { id, parts } = await followed([0, 1, 2, 3]);
-  await storage.writePart(id, parts[1] as Part, [randomBytes(1_000)]);
+const damage = (id: string, { num, offset }: Part) =>
+  storage.writeParts(id, [{ num, offset, pieces: [randomBytes(1_000)] }]);
+
+it('what is not what was sent when it is added up is found at the end', async () => {
+  const { id, parts } = await followed([0]);
+  await damage(id, parts[1] as Part);
+  for (const part of parts.slice(1)) storage.follow(id, part);
   await expect(storage.assemble(id, parts, 'video/mp4')).rejects.toMatchObject({ nums: [1] });
+});
+
+it('what was damaged is found where nobody added it up, and where all of it is read', async () => {
+  const [alone, copied] = [await followed([]), await followed([0, 1, 2, 3])];
+  for (const { id, parts } of [alone, copied]) await damage(id, parts[1] as Part);
+  await expect(storage.assemble(alone.id, alone.parts, 'video/mp4')).rejects.toMatchObject({ nums: [1] });
+  const blanks = [{ at: 10, start: 18, end: 900_000 }];
+  await expect(storage.assemble(copied.id, copied.parts, 'video/mp4', blanks)).rejects.toMatchObject({
+    nums: [1],
+  });
 });

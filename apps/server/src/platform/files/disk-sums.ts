@@ -15,7 +15,7 @@ export interface SumOrder {
 }
 
 export type SumRequest =
-  | { readonly id: string; readonly path: string; readonly end: number }
+  | { readonly id: string; readonly path: string; readonly next: readonly Part[] }
   | { readonly forget: string }
   /** `trusted`: what was added up so far is of these very parts. */
   | { readonly call: number; readonly order: SumOrder; readonly trusted: boolean };
@@ -113,17 +113,18 @@ export function createDiskSums() {
       const file = followed.get(id) ?? { end: 0, waiting: new Map(), crcs: new Map() };
       followed.set(id, file);
       file.waiting.set(part.offset, part);
-      const before = file.end;
+      const more: Part[] = [];
       for (let next = file.waiting.get(file.end); next; next = file.waiting.get(file.end)) {
         file.waiting.delete(next.offset);
         file.crcs.set(next.num, next.crc);
         file.end += next.size;
+        more.push(next);
       }
-      if (file.end > before) thread.tell({ id: prefix + id, path, end: file.end });
+      if (more.length > 0) thread.tell({ id: prefix + id, path, next: more });
       if (followed.size > MOST_FOLLOWED) forget([...followed.keys()][0] ?? '');
     },
     /**
-     * Checks all parts, and adds up what has not been. A part that was damaged may have come anew, to whichever instance: then nothing counts that
+     * Checks and adds up all parts that have not been. A part that was damaged may have come anew, to whichever instance: then nothing counts that
      * was added up before.
      */
     assemble: (order: SumOrder): Promise<Kept> => {

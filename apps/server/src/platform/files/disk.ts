@@ -4,7 +4,14 @@ import type { Readable } from 'node:stream';
 import { isMissing, PIECE, pieces } from './disk-pieces.ts';
 import { createDiskSums } from './disk-sums.ts';
 import { explained, StorageFull } from './failures.ts';
-import { type ByteRange, type FileStorage, type FileVariant, type Kept, objectName } from './storage.ts';
+import {
+  type ByteRange,
+  type FileStorage,
+  type FileVariant,
+  type Kept,
+  objectName,
+  type SentPart,
+} from './storage.ts';
 
 export interface DiskOptions {
   readonly folder: string;
@@ -46,18 +53,32 @@ function rest(pieces: readonly Buffer[], written: number): Buffer[] {
   });
 }
 
-async function writeAt(
-  path: string,
-  flags: number,
-  pieces: readonly Buffer[],
-  offset: number,
-): Promise<void> {
+interface Run {
+  readonly offset: number;
+  readonly pieces: readonly Buffer[];
+}
+
+/** Parts that lie one behind the other are one write. */
+function runsOf(parts: readonly SentPart[]): Run[] {
+  const runs: Run[] = [];
+  let end = -1;
+  for (const { offset, pieces } of parts) {
+    const before = offset === end ? runs.pop() : undefined;
+    runs.push(before ? { ...before, pieces: before.pieces.concat(pieces) } : { offset, pieces });
+    end = pieces.reduce((at, { length }) => at + length, offset);
+  }
+  return runs;
+}
+
+async function writeAt(path: string, flags: number, runs: readonly Run[]): Promise<void> {
   const handle = await openIn(path, flags | constants.O_WRONLY | constants.O_CREAT);
   await closing(handle, async () => {
-    let [left, at] = [rest(pieces, 0), offset];
-    while (left.length > 0) {
-      const { bytesWritten } = await handle.writev(left, at);
-      [left, at] = [rest(left, bytesWritten), at + bytesWritten];
+    for (const { offset, pieces } of runs) {
+      let [left, at] = [rest(pieces, 0), offset];
+      while (left.length > 0) {
+        const { bytesWritten } = await handle.writev(left, at);
+        [left, at] = [rest(left, bytesWritten), at + bytesWritten];
+      }
     }
   });
 }
@@ -117,7 +138,7 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
         if (bavail * bsize < bytes + reserveBytes) throw new StorageFull();
       }),
     // Not synced: what a power cut takes is found by its checksum at the end and asked for again.
-    writePart: (id, { offset }, pieces) => explained(() => writeAt(partPath(id), 0, pieces, offset)),
+    writeParts: (id, parts) => explained(() => writeAt(partPath(id), 0, runsOf(parts))),
     readParts: async function* (id, _parts, range) {
       yield* pieces(await assembled(id), range);
     },
@@ -149,7 +170,7 @@ export function createDiskStorage({ folder, reserveBytes = RESERVE }: DiskOption
     put: (id, variant, bytes) =>
       explained(() =>
         replace(temporaryPath(id, variant), path(id, variant), (file) =>
-          writeAt(file, constants.O_TRUNC, [bytes], 0),
+          writeAt(file, constants.O_TRUNC, [{ offset: 0, pieces: [bytes] }]),
         ),
       ),
     read: (id, variant, range) => explained(() => openStream(path(id, variant), range)),

@@ -52,7 +52,13 @@ export function createS3Storage(options: S3Options): FileStorage & { close(): vo
 
   return {
     checkRoom: async () => undefined,
-    writePart: (id, { num }, pieces) => explained(() => parts.write(id, num, Buffer.concat(pieces))),
+    writeParts: (id, sent) =>
+      explained(async () => {
+        const writing = sent.map(({ num, pieces }) => parts.write(id, num, Buffer.concat(pieces)));
+        // None of them may still be on its way when the caller hears that one has failed, and lets somebody else write.
+        await Promise.allSettled(writing);
+        await Promise.all(writing);
+      }),
     // Each part is an object, and has to be fetched anyway.
     follow: () => undefined,
     readParts: parts.read,

@@ -52,9 +52,10 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
   it('makes one file of parts that came in any order, more than once', async () => {
     const id = randomUUID();
     const { list, parts, whole } = pieces([750_000, 750_000, 3_000_000, 5_000_000, 7]);
-    for (const { part, bytes } of [...list].reverse()) await storage().writePart(id, part, [bytes]);
+    for (const { part, bytes } of [...list].reverse())
+      await storage().writeParts(id, [{ ...part, pieces: [bytes] }]);
     const [first] = list;
-    if (first) await storage().writePart(id, first.part, [first.bytes]);
+    if (first) await storage().writeParts(id, [{ ...first.part, pieces: [first.bytes] }]);
     await expect(storage().read(id, 'full')).rejects.toThrow();
     const kept = await storage().assemble(id, parts, 'video/mp4');
     const sha256 = createHash('sha256').update(whole).digest();
@@ -69,7 +70,7 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
   it('takes out what is private, wherever the parts end, and may do it again', async () => {
     const id = randomUUID();
     const { list, parts, whole } = pieces([1_000, 1_000, 1_000]);
-    for (const { part, bytes } of list) await storage().writePart(id, part, [bytes]);
+    for (const { part, bytes } of list) await storage().writeParts(id, [{ ...part, pieces: [bytes] }]);
     const blanks = [{ at: 993, start: 1_001, end: 2_005 }];
     const expected = Buffer.from(whole).fill(0, 1_001, 2_005);
     expected.write('free', 997);
@@ -86,7 +87,7 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
   it('reads any piece, of parts and of a file', async () => {
     const id = randomUUID();
     const { list, parts, whole } = pieces([1_000, 1_000, 500]);
-    for (const { part, bytes } of list) await storage().writePart(id, part, [bytes]);
+    for (const { part, bytes } of list) await storage().writeParts(id, [{ ...part, pieces: [bytes] }]);
     for (const [start, end] of [
       [0, 15],
       [990, 1_010],
@@ -104,7 +105,8 @@ describe.each(['disk', 's3'] as const)('%s', (name) => {
   it('finds parts that are wrong or missing, and names them', async () => {
     const id = randomUUID();
     const { list, parts } = pieces([1_000, 1_000, 1_000]);
-    for (const { part, bytes } of list.slice(0, 2)) await storage().writePart(id, part, [bytes]);
+    for (const { part, bytes } of list.slice(0, 2))
+      await storage().writeParts(id, [{ ...part, pieces: [bytes] }]);
     const damaged = (of: readonly Part[]) =>
       storage()
         .assemble(id, of, 'video/mp4')
@@ -152,7 +154,7 @@ describe('disk', () => {
   it('finds a file that has grown behind its back', async () => {
     const id = randomUUID();
     const { list, parts } = pieces([1_000]);
-    for (const { part, bytes } of list) await storages.disk?.writePart(id, part, [bytes]);
+    for (const { part, bytes } of list) await storages.disk?.writeParts(id, [{ ...part, pieces: [bytes] }]);
     appendFileSync(join(folder, 'incoming', id), 'more');
     await expect(storages.disk?.assemble(id, parts, 'video/mp4')).rejects.toThrow('more bytes');
   });
@@ -171,7 +173,7 @@ describe('disk', () => {
     const { parts } = pieces([10]);
     const works = [
       disk.checkRoom(1),
-      disk.writePart(id, { num: 0, offset: 0 }, [bytes]),
+      disk.writeParts(id, [{ num: 0, offset: 0, pieces: [bytes] }]),
       disk.assemble(id, parts, 'video/mp4'),
       disk.put(id, 'full', bytes, 'image/png'),
       disk.read(id, 'full'),

@@ -9,6 +9,11 @@ export interface Part {
   readonly crc: number;
 }
 
+/** A part to be written, in the pieces in which its bytes came. */
+export interface SentPart extends Pick<Part, 'num' | 'offset'> {
+  readonly pieces: readonly Buffer[];
+}
+
 /** Both ends belong to it, as on the wire. */
 export interface ByteRange {
   readonly start: number;
@@ -32,7 +37,7 @@ export interface FileStorage {
   /** Refuses an upload that would not fit, before anybody sends it. */
   checkRoom(bytes: number): Promise<void>;
   /** May be repeated; the caller sees to it that nobody writes while parts are put together. */
-  writePart(id: string, part: Pick<Part, 'num' | 'offset'>, pieces: readonly Buffer[]): Promise<void>;
+  writeParts(id: string, parts: readonly SentPart[]): Promise<void>;
   /** A part that nobody writes any more: what it adds up to may be begun before the last one is here. */
   follow(id: string, part: Part): void;
   readParts(id: string, parts: readonly Part[], range?: ByteRange): AsyncIterable<Buffer>;

@@ -11,8 +11,8 @@ export const BYTES_TYPE = 'application/octet-stream';
 export function takeBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   // A pattern and not a name: that would take a type with parameters too.
-  scope.addContentTypeParser(/^application\/octet-stream$/, ({ headers, routeOptions }, _payload, done) => {
-    const isLarge = Number(headers['content-length'] ?? 0) > routeOptions.bodyLimit;
+  scope.addContentTypeParser(/^application\/octet-stream$/, (request, _payload, done) => {
+    const isLarge = (saidLength(request) ?? 0) > request.routeOptions.bodyLimit;
     done(isLarge ? new Failure('payload_too_large') : null);
   });
 }
@@ -46,15 +46,19 @@ function gather(raw: IncomingMessage, length: number): Promise<Buffer[]> {
   });
 }
 
+/** Nothing where a body comes without its length. */
+export const saidLength = ({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+
 /** The body in the pieces in which it came, never more than `length` bytes of it; shorter where it is shorter. */
 export async function readBytes(
-  { raw, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   length: number,
 ): Promise<Buffer[]> {
-  if (headers['content-type'] === undefined) throw new Failure('unsupported_media_type');
-  if (Number(headers['content-length'] ?? 0) > length) throw new Failure('payload_too_large');
-  return gather(raw, length).catch((error: unknown) => {
+  if (request.headers['content-type'] === undefined) throw new Failure('unsupported_media_type');
+  if ((saidLength(request) ?? 0) > length) throw new Failure('payload_too_large');
+  return gather(request.raw, length).catch((error: unknown) => {
     // The rest of it must not be taken for the next request.
     void reply.header('connection', 'close');
     throw cutOff(error);

@@ -1,7 +1,8 @@
 import type { StoredFile, UploadState } from '@punkt/contract/files';
 import type { EntityType } from '@punkt/domain/files';
-import { chunkBytes, chunkCount, chunkOffset, encodedSize } from '@punkt/domain/uploads';
+import { chunkCount, chunkOffset, encodedSize } from '@punkt/domain/uploads';
 import { ApiError } from '../api-error.ts';
+import { createPace, type Pace } from './pace.ts';
 import { persist } from './persist.ts';
 
 /** `String.fromCharCode` takes its bytes as arguments, and engines bound those. */
@@ -9,11 +10,11 @@ const RUN = 32_768;
 
 export const sliceCount = (bytes: number): number => chunkCount(encodedSize(bytes));
 
-/** One slice of a file. Nothing is read for it yet: the browser sends it piece by piece, and a phone has little memory. */
-export const sliceOf = (file: Blob, num: number): Blob =>
-  file.slice(chunkOffset(num), chunkOffset(num) + chunkBytes(file.size, num));
+/** Slices of a file that follow each other. Nothing is read for them yet: the browser sends them piece by piece, and a phone has little memory. */
+export const slicesOf = (file: Blob, num: number, count = 1): Blob =>
+  file.slice(chunkOffset(num), chunkOffset(num + count));
 
-/** The same slice as the text that the specified call takes. */
+/** A slice as the text that the specified call takes. */
 export async function textOf(slice: Blob): Promise<string> {
   const bytes = new Uint8Array(await slice.arrayBuffer());
   let binary = '';
@@ -42,6 +43,7 @@ export interface SlicePost {
   readonly num: number;
   /** Of the whole file. */
   readonly size: number;
+  /** Of this slice, and maybe of some after it. */
   readonly bytes: Blob;
   readonly entityType: EntityType;
   readonly name: string;
@@ -66,7 +68,7 @@ export interface UploadWatch {
 const PARALLEL = 2;
 
 /**
- * Sends what the server does not have yet, two slices at a time, and answers with the file, or with the pages of a paper. A lost connection or a
+ * Sends what the server does not have yet, in two requests at a time, and answers with the file, or with the pages of a paper. A lost connection or a
  * busy server is waited out; a refusal of the file itself is thrown.
  */
 export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile[]> {
@@ -81,15 +83,18 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
     watch.onProgress(received.size / total);
   };
   learn(state);
+  const pace = createPace();
   while (!state.file) {
     const missing = missingSlices(total, [...received]);
     // All are there and it is not done: somebody was interrupted while finishing, or the server has lost some. Any slice sent again has it
     // finished, or is answered with those that are still there.
-    const queue = missing.length > 0 ? missing : [total - 1];
+    const left = missing.length > 0 ? missing : [total - 1];
     if (missing.length === 0) received.clear();
-    const sendOne = async (num: number) =>
-      learn(await persist(() => wire.send(post(job, num), watch.signal), watch));
-    await inParallel(queue, sendOne, watch.signal);
+    const send = async (nums: number[]) => {
+      const call = () => wire.send(post(job, nums), watch.signal);
+      learn(await persist(() => pace.send(nums, left, call), watch));
+    };
+    await inParallel(left, pace, send, watch.signal);
   }
   return state.pages ?? [state.file];
 }
@@ -107,26 +112,29 @@ async function startingState(
   }
 }
 
-const post = ({ uuid, file, name, entityType }: UploadJob, num: number): SlicePost => ({
+const post = (
+  { uuid, file, name, entityType }: UploadJob,
+  [num = 0, ...more]: readonly number[],
+): SlicePost => ({
   uuid,
   num,
   size: file.size,
-  bytes: sliceOf(file, num),
+  bytes: slicesOf(file, num, 1 + more.length),
   entityType,
   name,
 });
 
 async function inParallel(
-  queue: readonly number[],
-  work: (num: number) => Promise<void>,
+  left: number[],
+  pace: Pace,
+  send: (nums: number[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const left = [...queue];
   let failed = false;
   const lane = async () => {
-    for (let num = left.shift(); num !== undefined && !failed; num = left.shift()) {
+    for (let nums = pace.take(left); nums.length > 0 && !failed; nums = pace.take(left)) {
       signal.throwIfAborted();
-      await work(num).catch((error: unknown) => {
+      await send(nums).catch((error: unknown) => {
         failed = true;
         throw error;
       });

@@ -1,8 +1,9 @@
-import { encodedSize } from '@punkt/domain/uploads';
+import type { UploadState } from '@punkt/contract/files';
+import { chunkOffset, encodedSize } from '@punkt/domain/uploads';
 import type { createApi } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { api } from '../client.ts';
-import { type SlicePost, textOf, type UploadWire } from './run-upload.ts';
+import { type SlicePost, slicesOf, textOf, type UploadWire } from './run-upload.ts';
 
 type Api = ReturnType<typeof createApi>['call'];
 
@@ -19,15 +20,15 @@ const sendBytes = (call: Api, { uuid, num, size, bytes, entityType, name }: Slic
     { signal },
   );
 
-const sendText = async (
-  call: Api,
-  { uuid, num, size, bytes, entityType, name }: SlicePost,
-  signal: AbortSignal,
-) => {
-  const chunk = await textOf(bytes);
+/** One by one, as that call has them. */
+async function sendText(call: Api, post: SlicePost, signal: AbortSignal): Promise<UploadState> {
+  const { uuid, num, size, bytes, entityType, name } = post;
+  const chunk = await textOf(slicesOf(bytes, 0));
   const body = { uuid, chunk_num: num, total_size: encodedSize(size), chunk, entity_type: entityType, name };
-  return call('POST /api/v2/common/upload', { body }, { signal });
-};
+  const state = await call('POST /api/v2/common/upload', { body }, { signal });
+  const rest = bytes.slice(chunkOffset(1));
+  return rest.size > 0 ? sendText(call, { ...post, num: num + 1, bytes: rest }, signal) : state;
+}
 
 /** How a proxy that knows JSON alone refuses bytes, and an instance of the release before a path that it does not know. */
 const REFUSED = [403, 404, 405, 411, 415, 501];

@@ -10,7 +10,7 @@ import {
   runUpload,
   type SlicePost,
   sliceCount,
-  sliceOf,
+  slicesOf,
   textOf,
   type UploadWire,
 } from './run-upload.ts';
@@ -31,8 +31,11 @@ function fakeServer(given: readonly number[] = []) {
   };
   const send = async (slice: SlicePost) => {
     total = Math.ceil(slice.size / 750_000);
-    sent.push(slice.num);
-    slices.set(slice.num, slice.bytes);
+    const count = sliceCount(slice.bytes.size);
+    for (let at = 0; at < count; at += 1) {
+      sent.push(slice.num + at);
+      slices.set(slice.num + at, slicesOf(slice.bytes, at));
+    }
     return state();
   };
   const wire: UploadWire = {
@@ -60,7 +63,7 @@ describe('slices', () => {
     '%i bytes come out as they went in',
     async (size) => {
       const file = new Blob([bytes(size)]);
-      const slices = Array.from({ length: sliceCount(size) }, (_, num) => sliceOf(file, num));
+      const slices = Array.from({ length: sliceCount(size) }, (_, num) => slicesOf(file, num));
       expect(slices.slice(0, -1).every((slice) => slice.size === 750_000)).toBe(true);
       expect(Buffer.from(await new Blob(slices).arrayBuffer()).equals(Buffer.from(bytes(size)))).toBe(true);
       const texts = await Promise.all(slices.map(textOf));
@@ -140,6 +143,29 @@ describe('an upload', () => {
     expect(sent.sort()).toEqual([0, 1]);
     expect(seen.onWaiting).toHaveBeenCalledWith(true);
     expect(seen.onWaiting).toHaveBeenLastCalledWith(false);
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['an instance that takes one slice', () => new ApiError(413, { code: 'payload_too_large' })],
+    ['a proxy that cuts long requests off', () => new NetworkError('')],
+  ])('goes on one by one before %s', async (_, refusal) => {
+    vi.useFakeTimers();
+    const { wire, slices } = fakeServer();
+    const large: number[] = [];
+    const send: UploadWire['send'] = async (slice, signal) => {
+      if (slice.bytes.size <= 750_000) return wire.send(slice, signal);
+      large.push(slice.num);
+      throw refusal();
+    };
+    const run = runUpload(job(7_000_000), { ...wire, send }, watch());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await run).toEqual([FILE]);
+    // Two travel at once, and each may have taken several by then.
+    expect([1, 2]).toContain(large.length);
+    const whole = Array.from({ length: 10 }, (_, num) => slices.get(num) ?? new Blob());
+    const kept = Buffer.from(await new Blob(whole).arrayBuffer());
+    expect(kept.equals(Buffer.from(bytes(7_000_000)))).toBe(true);
     vi.useRealTimers();
   });
 
