@@ -21,24 +21,25 @@ test('an upload that was cut goes on after a reload from where it was', async ({
   await enter(page, tokens);
   await expect(form.step(3)).toBeVisible();
 
-  let passed = 0;
-  await page.route(CALL, (route) => {
-    passed += 1;
-    return passed > 3 ? route.abort('connectionreset') : route.continue();
-  });
+  const firstSlice = (address: string) => Number(new URL(address).searchParams.get('chunk_num'));
+  // By their slices, not by their number: how many slices a request takes along is up to the line.
+  await page.route(CALL, (route) =>
+    firstSlice(route.request().url()) < 2 ? route.continue() : route.abort('connectionreset'),
+  );
   // 1150 × 1070 × 3 bytes: five slices.
   await form.field('passport.document_photo').setInputFiles([picture('large.png', 1150, 1070)]);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect(page.getByText('Нет связи').first()).toBeVisible();
 
   await page.unroute(CALL);
   const sent: number[] = [];
   page.on('request', (call) => {
-    if (CALL.test(call.url())) sent.push(Number(new URL(call.url()).searchParams.get('chunk_num')));
+    if (CALL.test(call.url())) sent.push(firstSlice(call.url()));
   });
   await page.reload();
   await expect(page.locator('[data-status="done"] img')).toBeVisible();
-  expect(sent.length).toBe(2);
+  // The first two of an upload go one by one.
+  expect(sent).toEqual([2, 3, 4]);
 });
 
 test('files of the wrong kind are refused before they are sent', async ({
