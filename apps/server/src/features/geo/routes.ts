@@ -59,11 +59,13 @@ const MOST_ADDRESSES = 10_000;
 
 function serveTiles({ tiles }: GeoService, tilesPerMinute: number) {
   const refuseFlood = createRoughLimit(tilesPerMinute);
-  const known = new Map<string, { readonly layer: MapLayer; readonly place: TilePlace }>();
+  const known = new Map<string, { readonly layer: MapLayer; readonly read: () => DrawnTile | undefined }>();
   const made = new WeakMap<DrawnTile, ReadyAnswer>();
 
   function packedAnswer(tile: DrawnTile, layer: MapLayer): ReadyAnswer {
-    const answer = made.get(tile) ?? tileAnswer(tile, tiles.isLive(layer), tile.gzip);
+    const ready = made.get(tile);
+    if (ready) return ready;
+    const answer = tileAnswer(tile, tiles.isLive(layer), tile.gzip);
     made.set(tile, answer);
     return answer;
   }
@@ -71,7 +73,7 @@ function serveTiles({ tiles }: GeoService, tilesPerMinute: number) {
   return {
     drawn: (request: FastifyRequest): ReadyAnswer | undefined => {
       const asked = known.get(request.url);
-      const tile = asked && takesGzip(request) ? tiles.drawn(asked.layer, asked.place) : undefined;
+      const tile = asked && takesGzip(request) ? asked.read() : undefined;
       if (!asked || !tile) return undefined;
       refuseFlood(request.ip);
       const answer = packedAnswer(tile, asked.layer);
@@ -81,7 +83,7 @@ function serveTiles({ tiles }: GeoService, tilesPerMinute: number) {
       refuseFlood(request.ip);
       const tile = await tiles.tile(layer, place);
       if (known.size >= MOST_ADDRESSES) known.clear();
-      known.set(request.url, { layer, place });
+      known.set(request.url, { layer, read: tiles.reader(layer, place) });
       const answer = takesGzip(request)
         ? packedAnswer(tile, layer)
         : tileAnswer(tile, tiles.isLive(layer), await unzip(tile.gzip));

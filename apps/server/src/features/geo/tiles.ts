@@ -84,10 +84,13 @@ export function createTiles(deps: TileDeps) {
       if (wanted === null) return draw(layer, place);
       return cache.get(keyOf(layer, place), wanted, () => draw(layer, place));
     },
-    /** The same, if it is drawn already. */
-    drawn: (layer: MapLayer, place: TilePlace): DrawnTile | undefined => {
-      const wanted = newest(layer, place);
-      return wanted === null ? undefined : cache.peek(keyOf(layer, place), wanted);
+    /** Asks for the same tile again and again, if it is drawn already. Its name is made once: a new text costs more than looking it up. */
+    reader: (layer: MapLayer, place: TilePlace): (() => DrawnTile | undefined) => {
+      const key = keyOf(layer, place);
+      return () => {
+        const wanted = newest(layer, place);
+        return wanted === null ? undefined : cache.peek(key, wanted);
+      };
     },
     isLive: (layer: MapLayer): boolean => LIVE.includes(layer),
   };

@@ -31,12 +31,19 @@ export function sendFromMemory(
   unreadMs: number | undefined,
 ): void {
   const known = new WeakMap<ReadyAnswer, string[]>();
-  app.decorate('sendAtHand', (request, reply, answer) => {
-    const headers = known.get(answer) ?? travelling(standing, answer);
+  function headersOf(answer: ReadyAnswer): string[] {
+    const ready = known.get(answer);
+    if (ready) return ready;
+    const headers = travelling(standing, answer);
     known.set(answer, headers);
+    return headers;
+  }
+  app.decorate('sendAtHand', (request, reply, answer) => {
     const { raw } = reply.hijack();
     const last = app.isLeaving() ? ['connection', 'close'] : [];
-    raw.writeHead(answer.status, [...headers, 'x-request-id', request.id, ...last]).end(answer.body);
+    raw
+      .writeHead(answer.status, [...headersOf(answer), 'x-request-id', request.id, ...last])
+      .end(answer.body);
     // Nearly always the system has taken all of it by now.
     if (raw.writableLength > 0) giveTime(raw.req.socket, unreadMs);
   });
