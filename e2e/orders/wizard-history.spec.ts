@@ -72,6 +72,7 @@ test('a field somebody was led to is one entry among the steps, and what was sen
   await page.goBack();
   await expect(wizard.step(3)).toBeVisible();
   await page.goForward();
+  await expect(wizard.step(4)).toBeVisible();
   await wizard.next();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

@@ -134,6 +134,8 @@ test('a rework opens at its remarks, which stand at their fields and photos, and
   await page.reload();
   await expect(wizard.step(3)).toBeVisible();
   await wizard.next();
+  // Its file may still be on the way after a reload, and whoever presses meanwhile presses the button of the third step.
+  await expect(wizard.step(4)).toBeVisible();
   await wizard.next();
   await expect(dialog).toContainText('Такого дома нет');
   await expect(dialog).not.toContainText('не сходится');
