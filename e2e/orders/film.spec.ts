@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { applicant } from './made-orders.ts';
 import { wizardOf } from './support/filling.ts';
 
+const UPLOADS = '**/api/v4/uploads/**';
 const ROOM = new URL('./support/room.mp4', import.meta.url);
 
 /** A second of VP9, which every Chromium plays, its index at the end as phones write it; its header may say something else. */
@@ -45,8 +46,14 @@ test('a film that is too long is refused before it travels; another one plays to
   await wizard.field('actual_urls.video').setInputFiles(await film('long.mp4', 45));
   await expect(page.getByRole('alert').filter({ hasText: 'long.mp4' })).toContainText('30');
   expect(slices).toEqual([]);
+  // Cut off, and the page left: it is shown and goes on, though the link that it is to replace still stands in the draft.
+  await page.route(UPLOADS, (route) => route.abort('connectionreset'));
   await wizard.field('actual_urls.video').setInputFiles(await film('room.mp4'));
+  await expect(page.getByText('Нет связи').first()).toBeVisible();
+  await page.unroute(UPLOADS);
+  await page.reload();
   await expect(page.getByText('Видео загружено').first()).toBeVisible();
+  await expect(page.locator('input[name="video-way"]').first()).toBeChecked();
   await expect(wizard.state('saved')).toBeVisible();
 
   await owner.send(id);

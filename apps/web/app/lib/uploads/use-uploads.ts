@@ -70,17 +70,26 @@ export interface Doubtful {
 
 const nothing: readonly UploadItem[] = [];
 
+const useItems = (slot: string): readonly UploadItem[] =>
+  useSyncExternalStore(
+    uploads.subscribe,
+    () => uploads.items(slot),
+    () => nothing,
+  );
+
+/** After a reload too: whoever shows the field only at times learns that it has something to show. */
+export function useHasUploads(slot: string): boolean {
+  useEffect(() => void uploads.resume(slot), [slot]);
+  return useItems(slot).length > 0;
+}
+
 /** The uploads of one field. A finished one becomes an id of the form's record, a paper one for each page. */
 export function useUploads(
   { slot, purpose, entityType, most, night = false }: UploadPlace,
   ids: readonly string[],
   onIds: (change: (ids: readonly string[]) => readonly string[]) => void,
 ) {
-  const items = useSyncExternalStore(
-    uploads.subscribe,
-    () => uploads.items(slot),
-    () => nothing,
-  );
+  const items = useItems(slot);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [doubtful, setDoubtful] = useState<readonly Doubtful[]>([]);
 

@@ -1,11 +1,13 @@
 import { FILE_LIMITS_MB, VIDEO_SECONDS } from '@punkt/domain/files';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoiceField } from '../../../../components/form/choice-field.tsx';
 import { FormGroup } from '../../../../components/form/form-group.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
 import { idsOfType, linkOf, withLink } from '../../../../lib/account/files/file-changes.ts';
 import { OrderUpload } from '../../../../lib/account/files/order-upload.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
+import { uploads } from '../../../../lib/uploads/uploads.ts';
+import { useHasUploads } from '../../../../lib/uploads/use-uploads.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
 
 interface Props {
@@ -16,12 +18,24 @@ interface Props {
 
 type Way = 'file' | 'link';
 
-/** A file or a link, one of the two. The other stays until it is really replaced: a wrong press costs no upload. */
+/**
+ * A file or a link, one of the two. The other stays until it is really replaced: a wrong press costs no upload. A file that was on its way when
+ * the page or the step was left is shown, and goes on, whatever link it is to replace; a link that is typed ends it.
+ */
 export function VideoField({ form, slot, purpose = 'creationVideo' }: Props) {
   const text = useText();
   const files = form.record.actual_urls;
   const link = linkOf(files);
   const [way, setWay] = useState<Way>(link === '' ? 'file' : 'link');
+  const fileSlot = `${slot}/video`;
+  const isUnderWay = useHasUploads(fileSlot);
+  useEffect(() => {
+    if (isUnderWay) setWay('file');
+  }, [isUnderWay]);
+  const type = (url: string) => {
+    if (url.trim() !== '') uploads.dropAll(fileSlot);
+    form.change(({ actual_urls }) => ({ actual_urls: withLink(actual_urls, url) }));
+  };
   const replaces = way === 'link' && idsOfType(files, 'video').length > 0;
   return (
     <FormGroup title={text('wizard.video.title')} text={text('wizard.video.text')}>
@@ -63,7 +77,7 @@ export function VideoField({ form, slot, purpose = 'creationVideo' }: Props) {
           inputMode="url"
           placeholder="https://"
           maxLength={500}
-          onChange={(url) => form.change(({ actual_urls }) => ({ actual_urls: withLink(actual_urls, url) }))}
+          onChange={type}
           onBlur={() => link !== '' && form.leave('actual_urls.video')}
         />
       )}
