@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createAnswerTimes } from './answer-times.ts';
 
 /** Outside services publish each call here, so that nobody has to hand a registry to every provider. */
 export const OUTBOUND_CHANNEL = 'punkt.outbound';
@@ -42,11 +43,11 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const histogram = (name: string, help: string, labelNames: string[]) =>
     new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [registry] });
-  const requests = histogram('punkt_http_request_seconds', 'Time to answer, by route and status', [
-    'method',
-    'route',
-    'status',
-  ]);
+  const answered = createAnswerTimes(registry, {
+    name: 'punkt_http_request_seconds',
+    help: 'Time to answer, by route and status',
+    bounds: SECONDS,
+  });
   const outbound = histogram('punkt_outbound_seconds', 'Calls of outside services, by service and outcome', [
     'service',
     'outcome',
@@ -82,11 +83,9 @@ export function createMetrics(): Metrics {
     },
     observe: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'unknown';
-        requests.observe(
-          { method: request.method, route, status: reply.statusCode },
-          reply.elapsedTime / 1000,
-        );
+        const { url: route = 'unknown', config: of } = request.routeOptions;
+        const { statusCode: status, elapsedTime } = reply;
+        answered({ of, route, method: request.method, status, seconds: elapsedTime / 1000 });
         done();
       });
     },
