@@ -58,6 +58,7 @@ export function serveEvents(
         const audiences: Audience[] = [toPerson(caller.userId)];
         if (caller.staffRoles.length > 0) audiences.push(TO_CONSOLE, ...queuesOf(caller.staffRoles));
         const resume = request.headers['last-event-id'];
+        request.server.giveHeaders(reply);
         const stream = await hub.open(
           caller.userId,
           audiences,

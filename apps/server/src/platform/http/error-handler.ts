@@ -65,9 +65,10 @@ function send(
   if (wait !== undefined) reply.header('retry-after', String(wait));
   if (failure.code === 'range_not_satisfiable')
     reply.header('content-range', `bytes */${failure.details.data?.size ?? '*'}`);
+  // An address that can't be read is refused before any hook.
+  request.server.giveHeaders(reply);
   return reply
     .status(failure.status)
-    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')

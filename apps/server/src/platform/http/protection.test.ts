@@ -1,5 +1,6 @@
 import { BODY_LIMITS } from '@punkt/contract/endpoint';
 import { errorBody } from '@punkt/contract/errors';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, PRODUCTION, type TestApp, testApp } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/waiting.ts';
@@ -104,10 +105,36 @@ describe('a body', () => {
 });
 
 describe('headers', () => {
-  it('protect every answer', async () => {
-    const app = await testApp({ environment: PRODUCTION });
-    for (const url of ['/livez', '/api/v2/user', '/nowhere']) {
-      const { headers } = await app.http.inject(url);
+  const limited = { remoteAddress: '198.51.100.9' };
+  const json = {
+    method: 'POST',
+    url: '/api/v1/login',
+    headers: { 'content-type': 'application/json' },
+  } as const;
+  const text = { 'content-type': 'text/plain' };
+  /** Drawn once and sent from memory the second time, like pages. */
+  const tile = '/api/v4/geo/tiles/land/3/4/2';
+  const asked: ReadonlyArray<readonly [status: number, request: InjectOptions]> = [
+    [200, { url: '/livez' }],
+    [200, { url: tile }],
+    [200, { url: tile }],
+    [200, { url: '/livez', method: 'HEAD' }],
+    [400, { url: '/%zz' }],
+    [400, { ...json, payload: '{' }],
+    [401, { url: '/api/v2/user' }],
+    [404, { url: '/nowhere' }],
+    [405, { url: '/api/v2/user', method: 'DELETE' }],
+    [413, { ...json, payload: JSON.stringify({ phone: 'x'.repeat(BODY_LIMITS.small) }) }],
+    [415, { ...json, payload: 'x', headers: text }],
+    ...Array.from({ length: 10 }, () => [401, { url: '/api/v2/user', ...limited }] as const),
+    [429, { url: '/api/v2/user', ...limited }],
+  ];
+
+  it('protect every answer, whoever gives it', async () => {
+    const app = await testApp({ environment: { ...PRODUCTION, RATE_LIMIT_PER_MINUTE: '10' } });
+    for (const [at, [status, request]] of asked.entries()) {
+      const { statusCode, headers } = await app.http.inject({ remoteAddress: `203.0.113.${at}`, ...request });
+      expect([request, statusCode]).toEqual([request, status]);
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
@@ -115,6 +142,7 @@ describe('headers', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       });
       expect(headers).not.toHaveProperty('x-powered-by');
     }

@@ -30,6 +30,10 @@ declare module 'fastify' {
     /** Not counted by the rate limit: one page brings dozens of files, and an office shares one address. */
     unlimited?: true;
   }
+  interface FastifyInstance {
+    /** For an answer that goes past Fastify's own way of sending; all others get these by themselves. */
+    giveHeaders(reply: FastifyReply): void;
+  }
 }
 
 export interface HttpOptions {
@@ -166,10 +170,18 @@ async function helmetHeaders(secureTransport: boolean): Promise<Record<string, s
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
 }
 
-/** Before anything else looks at the request: a refusal carries them too. A page replaces the policy with its own. */
+/**
+ * What every answer has, a refusal too, unless it says otherwise: a page has a policy of its own. Given at the end, so that what is sent from
+ * memory (`sendAtHand`) is not given them twice.
+ */
 function sendHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+  const all = Object.entries(headers);
+  app.decorate('giveHeaders', (reply) => {
+    for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', reply.request.id);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    app.giveHeaders(reply);
     done();
   });
 }
