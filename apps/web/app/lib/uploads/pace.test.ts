@@ -50,6 +50,22 @@ describe('slices in one request', () => {
     for (const num of [4, 5, 6]) expect(await send(1)).toEqual([num]);
   });
 
+  test.each([429, 503])(
+    'are not sent again before the pause that an answer of %i asks for',
+    async (status) => {
+      const { pace, send, left } = line();
+      await send(1);
+      const busy = new ApiError(status, {}, 20);
+      const call = vi.fn().mockRejectedValue(busy);
+      const nums = pace.take(left);
+      await expect(pace.send(nums, left, call)).rejects.toBe(busy);
+      expect(call).toHaveBeenCalledTimes(1);
+      // What the caller sends after it: the first of them, the other one is put back.
+      expect(nums).toEqual([1]);
+      expect(await send(1)).toEqual([2]);
+    },
+  );
+
   test('are one at once where several are refused, for whoever answers may know no more', async () => {
     const { pace, send, fail, left } = line();
     await send(1);

@@ -1,5 +1,6 @@
 import { CHUNKS_AT_ONCE } from '@punkt/domain/files';
 import { ApiError } from '../api-error.ts';
+import { pauseAfter } from './persist.ts';
 
 /** A request should take no longer: what a cut line takes with it is sent again. */
 const QUICK_MS = 1_000;
@@ -26,7 +27,8 @@ export function createPace() {
       if (nums.length === 1) throw error;
       [count, most] = [1, 1];
       left.unshift(...nums.splice(1));
-      if (!(error instanceof ApiError)) throw error;
+      // A connection that broke or a busy server wants a pause first, and the caller knows how long.
+      if (pauseAfter(error, 0) !== undefined || !(error instanceof ApiError)) throw error;
       return send(nums, left, call);
     }
   }
