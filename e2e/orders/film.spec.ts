@@ -62,3 +62,36 @@ test('a film that is too long is refused before it travels; another one plays to
   await openAsRole(page, 'operator', `/manage/reviews/application/${id}`);
   await playToTheEnd(page);
 });
+
+test('a link that is typed while a film is on its way ends the upload, and stays @desktop', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const owner = await applicant(request, newcomer('GE'));
+  const { id } = await owner.draft();
+  const wizard = wizardOf(page);
+  await openWith(page, owner.token, `/lk/orders/${id}/edit?field=actual_urls.video`);
+  const ways = page.locator('input[name="video-way"]');
+  const [asFile, asLink] = [ways.first(), ways.last()];
+  await asFile.check();
+  await page.route(UPLOADS, (route) => route.abort('connectionreset'));
+  await wizard.field('actual_urls.video').setInputFiles(await film('room.mp4'));
+  await expect(page.getByText('Нет связи').first()).toBeVisible();
+  await asLink.check();
+  await wizard.field('actual_urls.video').fill('https://video.example/another');
+  await expect(wizard.state('saved')).toBeVisible();
+  await page.unroute(UPLOADS);
+
+  // Nothing of the film is left that could take the link's place once the connection is back.
+  const slices: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('/api/v4/uploads/')) slices.push(call.url());
+  });
+  await page.reload();
+  await expect(wizard.field('actual_urls.video')).toHaveValue('https://video.example/another');
+  await expect(asLink).toBeChecked();
+  await asFile.check();
+  await expect(page.getByText('room.mp4')).toHaveCount(0);
+  expect(slices).toEqual([]);
+});
