@@ -43,8 +43,8 @@ function figuresOf(name: string, bounds: readonly number[], row: Row) {
 }
 
 /**
- * A histogram in the registry like any other. The library's own puts a text together from the labels of every observation, a fourteenth of what a tile
- * takes; here the row of a route is found by the route itself.
+ * A histogram in the registry like any other. The library's own puts a text together from the labels of every observation, a microsecond of the forty
+ * that a tile takes; here the row of a route is found by the route itself, in a twentieth of that.
  */
 export function createAnswerTimes(registry: Registry, { name, help, bounds }: Options) {
   const rows = new Map<object, Row[]>();
