@@ -6,7 +6,8 @@ import { createAnswerTimes } from './answer-times.ts';
 const NAME = 'answers_seconds';
 const HELP = 'help';
 const BOUNDS = [0.005, 0.1, 2];
-const ROUTES = ['/one', '/two/:id', 'unknown'].map((route) => ({ of: {}, route }));
+/** Two of them have one name. */
+const ROUTES = ['/one', '/two/:id', 'unknown', 'unknown'].map((route) => ({ of: {}, route }));
 
 const answers = fc.array(
   fc.record({

@@ -47,14 +47,21 @@ function figuresOf(name: string, bounds: readonly number[], row: Row) {
  * that a tile takes; here the row of a route is found by the route itself, in a twentieth of that.
  */
 export function createAnswerTimes(registry: Registry, { name, help, bounds }: Options) {
-  const rows = new Map<object, Row[]>();
+  const rows: Row[] = [];
+  const byRoute = new Map<object, Row[]>();
 
   function rowOf({ of, route, method, status }: Answer): Row {
-    const known = rows.get(of) ?? [];
-    const same = known.find((row) => row.status === status && row.method === method);
-    if (same) return same;
-    const row = { method, route, status, counts: [], sum: 0, count: 0 };
-    rows.set(of, [...known, row]);
+    const isSame = (row: Row) => row.status === status && row.method === method;
+    const known = byRoute.get(of) ?? [];
+    const found = known.find(isSame);
+    if (found) return found;
+    // Several routes may have one name (addresses that nobody knows), and Prometheus takes no figure twice.
+    let row = rows.find((each) => each.route === route && isSame(each));
+    if (!row) {
+      row = { method, route, status, counts: [], sum: 0, count: 0 };
+      rows.push(row);
+    }
+    byRoute.set(of, [...known, row]);
     return row;
   }
 
@@ -65,9 +72,12 @@ export function createAnswerTimes(registry: Registry, { name, help, bounds }: Op
       help,
       type: 'histogram',
       aggregator: 'sum',
-      values: [...rows.values()].flat().flatMap((row) => figuresOf(name, bounds, row)),
+      values: rows.flatMap((row) => figuresOf(name, bounds, row)),
     }),
-    reset: () => rows.clear(),
+    reset: () => {
+      rows.length = 0;
+      byRoute.clear();
+    },
   };
   // It takes whatever has a name and these two; its type names its own classes alone.
   registry.registerMetric(metric as unknown as Histogram);
