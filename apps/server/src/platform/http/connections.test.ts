@@ -139,6 +139,13 @@ describe('a client', () => {
   it('that speaks no HTTP is told so', async () => {
     const answer = await talk(await bareHttp({}), 'hello\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    // As every other answer has them.
+    for (const header of [
+      'x-content-type-options: nosniff',
+      "content-security-policy: default-src 'none'",
+      'cache-control: no-store',
+    ])
+      expect(answer).toContain(`\r\n${header}`);
     expect(errorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('bad_request');
   });
 

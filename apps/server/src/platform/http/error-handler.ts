@@ -111,12 +111,18 @@ const BY_NODE_CODE: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'payload_too_large',
 };
 
+interface AnswerByHand {
+  readonly log: Log;
+  /** What every answer has. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly translate: Translate;
+}
+
 /** What arrived never became a request (it was too slow, or no HTTP at all), so the answer is written by hand. */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,
-  log: Log,
-  translate: Translate,
+  { log, headers, translate }: AnswerByHand,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = BY_NODE_CODE[error.code ?? ''] ?? 'bad_request';
@@ -125,6 +131,8 @@ export function answerClientError(
   const body = JSON.stringify({ message: translate(`errors.${code}`), code, request_id });
   const head = [
     `HTTP/1.1 ${ERROR_STATUS[code]} ${code}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'cache-control: no-store',
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${request_id}`,

@@ -58,10 +58,12 @@ export interface HttpOptions {
   >;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** With what Node takes to look (`connectionsCheckMs`), nobody holds a connection by slow headers for longer than half a minute. */
 const HEADERS_TIMEOUT = 20_000;
 
-function createFastify(options: HttpOptions, refuse: ErrorResponder): FastifyInstance {
+function createFastify(options: HttpOptions, refuse: ErrorResponder, headers: Headers): FastifyInstance {
   const {
     log,
     trustProxy,
@@ -82,7 +84,7 @@ function createFastify(options: HttpOptions, refuse: ErrorResponder): FastifyIns
     },
     frameworkErrors: refuse,
     clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, log, texts(variants.stage ? 'ka' : 'ru')),
+      answerClientError(error, socket, { log, headers, translate: texts(variants.stage ? 'ka' : 'ru') }),
     connectionTimeout: idleTimeoutMs,
     keepAliveTimeout: 65_000,
     bodyLimit: BODY_LIMITS.small,
@@ -129,7 +131,8 @@ function logAnswers(app: FastifyInstance, log: Log): void {
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const refuse = createErrorResponder(options.variants, options.texts);
-  const app = createFastify(options, refuse);
+  const headers = await helmetHeaders(options.secureTransport);
+  const app = createFastify(options, refuse, headers);
   // Everything on our wire is JSON; a text would only fail later, and less clearly.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validate);
@@ -138,7 +141,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   installErrorHandler(app, refuse);
   // First: what it drops costs nothing more.
   limitConnections(app, options.connections);
-  const headers = await helmetHeaders(options.secureTransport);
   sendHeaders(app, headers);
   logAnswers(app, options.log);
   closeIdleConnections(app);
@@ -153,7 +155,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 const NOT_HELMETS = ['content-type', 'content-length', 'date', 'connection'];
 
 /** Helmet says the same to every request and is slow to say it, so it is asked once. */
-async function helmetHeaders(secureTransport: boolean): Promise<Record<string, string>> {
+async function helmetHeaders(secureTransport: boolean): Promise<Headers> {
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -174,7 +176,7 @@ async function helmetHeaders(secureTransport: boolean): Promise<Record<string, s
  * What every answer has, a refusal too, unless it says otherwise: a page has a policy of its own. Given at the end, so that what is sent from
  * memory (`sendAtHand`) is not given them twice.
  */
-function sendHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+function sendHeaders(app: FastifyInstance, headers: Headers): void {
   const all = Object.entries(headers);
   app.decorate('giveHeaders', (reply) => {
     for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value);
