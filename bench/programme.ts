@@ -2,20 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/platform/database/embedded/server.ts';
 import { PEOPLE, type Screen, type Side, targetOf } from './lib/crowd.ts';
+import { besideWhat, watchDatabase } from './lib/database-work.ts';
 import { type Memory, memoryOf } from './lib/memory.ts';
 import type { Server } from './lib/process.ts';
 import {
   CLIENTS,
   fillProgramme,
+  holdsProgramme,
   oneAfterTheOther,
   PAUSE_MS,
+  PROGRAMME,
   p99,
   SCREENS,
   shareOr,
   slowestScreens,
 } from './lib/programme.ts';
 import { type Asked, createAsker } from './lib/rolling-load.ts';
-import { newDatabase, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
+import { keptFolder, newDatabase, type Postgres, startPunkt, temporaryFolder, tokenOf } from './lib/stage.ts';
 import { type Line, printTable } from './lib/table.ts';
 
 /** The whole programme at once: all its records in one database, three instances, partners and staff. */
@@ -23,6 +26,8 @@ const INSTANCES = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 600);
 const PARTS = 5;
 const LOOK_EVERY_MS = 1_000;
+/** A folder whose records are taken as they are the next time: filling them takes longer than measuring. */
+const KEPT = process.env.BENCH_FOLDER;
 
 /** What one kind of person does all day; a partner also writes. */
 async function dayOf(who: Screen['who'], side: Side): Promise<Asked[]> {
@@ -138,29 +143,52 @@ function describe({ parts, ...memory }: Awaited<ReturnType<typeof work>>): Line[
   ];
 }
 
-const folder = await temporaryFolder();
-const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
-const servers: Server[] = [];
-try {
-  const databaseUrl = await newDatabase(postgres, 'programme');
-  for (let instance = 0; instance < INSTANCES; instance += 1)
-    servers.push(
-      await startPunkt(databaseUrl, folder.path, { DATABASE_POOL: '10', PUNKT_SANDBOX_EXAMPLES: '0' }),
-    );
+/** The instances over a full database, everybody signed in, for as long as `then` takes. */
+async function withProgramme<T>(
+  postgres: Postgres,
+  dataDir: string,
+  then: (sides: readonly Side[], databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  const share = shareOr(1);
+  const isFilled = await holdsProgramme(postgres, share);
+  const databaseUrl = isFilled ? postgres.url(PROGRAMME) : await newDatabase(postgres, PROGRAMME);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await fillProgramme(client, shareOr(1));
-  const one = oneAfterTheOther(client);
-  const first = servers[0] as Server;
-  const tokens = {
-    owner: await tokenOf(first, PEOPLE.owner),
-    operator: await tokenOf(first, PEOPLE.operator),
-    lead: await tokenOf(first, PEOPLE.lead),
-  };
-  printTable(describe(await work(servers.map((server) => ({ server, tokens, databaseUrl, one })))));
-  await client.end();
+  const servers: Server[] = [];
+  try {
+    for (let instance = 0; instance < INSTANCES; instance += 1)
+      servers.push(
+        await startPunkt(databaseUrl, dataDir, { DATABASE_POOL: '10', PUNKT_SANDBOX_EXAMPLES: '0' }),
+      );
+    if (!isFilled) await fillProgramme(client, share);
+    const one = oneAfterTheOther(client);
+    const first = servers[0] as Server;
+    const tokens = {
+      owner: await tokenOf(first, PEOPLE.owner),
+      operator: await tokenOf(first, PEOPLE.operator),
+      lead: await tokenOf(first, PEOPLE.lead),
+    };
+    return await then(
+      servers.map((server) => ({ server, tokens, databaseUrl, one })),
+      databaseUrl,
+    );
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await client.end();
+  }
+}
+
+const folder = await (KEPT ? keptFolder(KEPT) : temporaryFolder());
+const postgres = await startEmbedded({ dataDir: folder.path, log: () => undefined });
+try {
+  await withProgramme(postgres, folder.path, async (sides, databaseUrl) => {
+    const watch = await watchDatabase(databaseUrl);
+    const worked = await work(sides).finally(watch.stop);
+    const answers = worked.parts.flatMap((part) => part.answers);
+    for (const line of besideWhat(watch.moments, answers)) console.log(line);
+    printTable(describe(worked));
+  });
 } finally {
-  await Promise.all(servers.map((server) => server.stop()));
   await postgres.stop();
   await folder.remove();
 }

@@ -1,12 +1,17 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Crowd, Screen, Side } from './crowd.ts';
 import { ORDERS } from './orders.ts';
 import { POINTS } from './points.ts';
 import type { Answer } from './rolling-load.ts';
+import type { Postgres } from './stage.ts';
 import { TICKETS } from './tickets.ts';
 
 /** All records of the programme in one database. */
 const CROWDS = [ORDERS, POINTS, TICKETS] as const;
+
+/** The database's name, and what is noted on it once it is full. */
+export const PROGRAMME = 'programme';
+const filledWith = (share: number) => `filled with ${share} of the records`;
 
 export const SCREENS: readonly Screen[] = CROWDS.flatMap((crowd) => crowd.screens);
 
@@ -35,6 +40,26 @@ export async function fillProgramme(client: pg.Client, share: number): Promise<v
     console.log(`${crowd.name} filled in ${((Date.now() - began) / 1000).toFixed(0)} s`);
   }
   await client.query('vacuum analyze');
+  // Twenty gigabytes that are still on their way to the disk are not what people meet.
+  await client.query('checkpoint');
+  await client.query(`comment on database ${PROGRAMME} is '${filledWith(share)}'`);
+}
+
+/** Whether a kept folder has been filled to its end with so much; what else it holds goes. */
+export async function holdsProgramme(postgres: Postgres, share: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: postgres.url() });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ words: string | null }>(
+      `select shobj_description(oid, 'pg_database') as words from pg_database where datname = $1`,
+      [PROGRAMME],
+    );
+    if (rows[0]?.words === filledWith(share)) return true;
+    await client.query(`drop database if exists ${PROGRAMME}`);
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** For many who ask at once: a client takes one question after the other. */
