@@ -21,6 +21,7 @@ export function spawnServer(
     stdio: ['ignore', output, 'inherit', 'ipc'],
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: port,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

@@ -26,7 +26,8 @@ export function serve({ development = false } = {}) {
     NODE_COMPILE_CACHE: COMPILED,
     ...process.env,
     ...childEnv(),
-    ...(development && { PUNKT_DEV: '1' }),
+    // React as production has it, without what helps whoever develops.
+    ...(development ? { PUNKT_DEV: '1' } : { NODE_ENV: 'production' }),
   };
   // The channel disconnects when this process ends, however it ends, and the server then stops.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];

@@ -15,6 +15,7 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
  * and what the assistant learns ahead, four seconds of processor, nobody here asks for.
  */
 const ENVIRONMENT = {
+  NODE_ENV: 'production',
   PORT: '0',
   LOG_LEVEL: 'warn',
   PUNKT_SANDBOX_CODE_IN_REPLY: '1',
