@@ -5,9 +5,13 @@ import { pauseAfter } from './persist.ts';
 /** A request should take no longer: what a cut line takes with it is sent again. */
 const QUICK_MS = 1_000;
 
+/** «Not now»: it says nothing about how much may come at once. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 429 || error.status === 503);
+
 /**
  * How many slices travel in one request: one at first, and more while they travel quickly. Where several do not come through (a proxy or an
- * instance of the release before takes less, the line was cut), one by one until the end of the upload.
+ * instance of the release before takes less, the line was cut), one by one until the end of the upload; after a busy server from one on again.
  */
 export function createPace() {
   let count = 1;
@@ -25,7 +29,8 @@ export function createPace() {
       return answer;
     } catch (error) {
       if (nums.length === 1) throw error;
-      [count, most] = [1, 1];
+      count = 1;
+      if (!isBusy(error)) most = 1;
       left.unshift(...nums.splice(1));
       // A connection that broke or a busy server wants a pause first, and the caller knows how long.
       if (pauseAfter(error, 0) !== undefined || !(error instanceof ApiError)) throw error;
