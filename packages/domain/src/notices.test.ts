@@ -6,6 +6,8 @@ import {
   NOTICE_PARAMS,
   type Notice,
   type NoticeKind,
+  staleKinds,
+  supersededBy,
 } from './notices.ts';
 
 const kinds = Object.keys(NOTICE_PARAMS) as NoticeKind[];
@@ -46,6 +48,22 @@ describe('notices', () => {
       (NOTICE_PARAMS[kind] as readonly string[]).includes('promised'),
     );
     expect(withAnswer).toEqual(['orderSent', 'orderPaid', 'activationSent']);
+  });
+
+  it('of an application that name a day, or ask for patience, become old', () => {
+    const dated = kinds.filter((kind) => {
+      const params: readonly string[] = NOTICE_PARAMS[kind];
+      return params.includes('order') && (params.includes('until') || params.includes('promised'));
+    });
+    expect(staleKinds('order')).toEqual(expect.arrayContaining([...dated, 'paymentDiffers']));
+    // «Do not pay again yet» and «pay again», «we will check it» and «put it right» can't both stand.
+    expect(supersededBy('paymentAnew')).toContain('paymentDiffers');
+    expect(supersededBy('activationRemark')).toContain('activationSent');
+    expect(supersededBy('pointOpened')).toEqual(
+      expect.arrayContaining(['activationSent', 'activationRemark']),
+    );
+    // It names another day.
+    expect(supersededBy('orderRemarkReminder')).toContain('activationRemark');
   });
 
   it('tell in which country’s hours a deadline is', () => {

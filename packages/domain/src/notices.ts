@@ -212,6 +212,8 @@ const STALE = {
     'orderWaitingPayment',
     'orderPaid',
     'paymentDeclined',
+    'paymentDiffers',
+    'paymentAnew',
     'paymentFailed',
     'orderAccepted',
     'orderAcceptedFree',
@@ -221,6 +223,8 @@ const STALE = {
     'orderActivationReminder',
     'orderActivationReminderFree',
     'orderRemarkReminder',
+    'activationSent',
+    'activationRemark',
     'feeAtStake',
   ],
   tax: ['taxRemark', 'taxCanceled'],
@@ -231,14 +235,16 @@ const STALE = {
 
 export type NoticeSubject = keyof typeof STALE;
 
-/** What comes beside another notice, or while things stand as they were: it makes nothing old. */
+/**
+ * What comes beside another notice, or while things stand as they were: it makes nothing old. The reminder of a rework is none of
+ * them: it gives new days, so the ones that were named before are over.
+ */
 const BESIDE: readonly NoticeKind[] = [
   'paymentDeclined',
   'paymentFailed',
   'orderConfirmMove',
   'orderActivationReminder',
   'orderActivationReminderFree',
-  'orderRemarkReminder',
   'orderMessage',
   'feeAtStake',
   'feeRefunded',
