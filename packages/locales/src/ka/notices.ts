@@ -23,6 +23,9 @@ export const notices = {
   'orderAcceptedFree.title': 'განაცხადი № {{order}} დამტკიცებულია',
   'orderAcceptedFree.text':
     'დაადასტურეთ გახსნა, მოამზადეთ და გაგზავნეთ პუნქტი გასააქტიურებლად, ვადა: {{until}}. შემდეგ განაცხადი დაიხურება.',
+  'orderAcceptedMove.title': 'განაცხადი № {{order}}: გადატანა დამტკიცებულია',
+  'orderAcceptedMove.text':
+    'მოამზადეთ და გააქტიურებაზე გაგზავნეთ ახალი პუნქტი, ვადა: {{until}}. შემდეგ გადატანა გაუქმდება.',
   'orderRemark.title': 'განაცხადზე № {{order}} არის შენიშვნები',
   'orderRemark.text': 'გაასწორეთ და ხელახლა გაგზავნეთ განაცხადი, ვადა: {{until}}.',
   'paymentRemark.title': 'განაცხადის № {{order}} გადახდაზე არის შენიშვნა',
@@ -35,9 +38,9 @@ export const notices = {
   'orderDeletedByTerm.title': 'განაცხადი № {{order}} წაშლილია',
   'orderDeletedByTerm.text':
     'განაცხადის ვადა ამოიწურა. რომელი წესით და როგორ გაასაჩივროთ — განაცხადშია. შეგიძლიათ ახლის გაგზავნა.',
-  'orderConfirmMove.title': 'დაადასტურეთ გადასვლა განაცხადით № {{order}}',
+  'orderConfirmMove.title': 'დაადასტურეთ გადატანა, განაცხადი № {{order}}',
   'orderConfirmMove.text':
-    'გვიპასუხეთ, ვადა: {{until}}. შემდეგ გადასვლა გაუქმდება. ძველი პუნქტი მუშაობს, სანამ ახალი გაიხსნება.',
+    'გვიპასუხეთ, ვადა: {{until}}. შემდეგ გადატანა გაუქმდება. ძველი პუნქტი მუშაობს, სანამ ახალი გაიხსნება.',
   'orderActivationReminder.title': 'განაცხადის № {{order}} გააქტიურების ვადა იწურება',
   'orderActivationReminder.text':
     'გაგზავნეთ პუნქტი გასააქტიურებლად, ვადა: {{until}}. შემდეგ განაცხადი დაიხურება და შენატანი არ დაბრუნდება.',
@@ -58,6 +61,8 @@ export const notices = {
   'activationRemark.title': 'განაცხადი № {{order}}: გააქტიურებაზე არის შენიშვნები',
   'activationRemark.text':
     'შეასწორეთ და პუნქტი გააქტიურებაზე ხელახლა გაგზავნეთ {{until}}-მდე. საგარანტიო შენატანი თქვენთვის ინახება.',
+  'activationRemarkFree.title': 'განაცხადი № {{order}}: გააქტიურებაზე არის შენიშვნები',
+  'activationRemarkFree.text': 'შეასწორეთ და პუნქტი გააქტიურებაზე ხელახლა გაგზავნეთ {{until}}-მდე.',
   'lockReasonApproved.title': 'განაცხადი № {{order}}: საკეტის გარეშე შეთანხმებულია',
   'lockReasonApproved.text': 'ოპერატორმა მიზეზი მიიღო: პუნქტი შეიძლება ელექტრონული საკეტის გარეშე გაიხსნას.',
   'lockReasonRemark.title': 'განაცხადი № {{order}}: შენიშვნა საკეტზე',

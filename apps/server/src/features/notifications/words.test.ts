@@ -125,6 +125,9 @@ describe('of the fee speaks', () => {
       expect(said(kind)).toMatch(/взнос/);
       expect(said(`${kind}Free`)).not.toMatch(/взнос/);
     }
+    expect(said('activationRemark')).toMatch(/взнос/i);
+    for (const kind of ['activationRemarkFree', 'orderAcceptedMove', 'orderConfirmMove'] as const)
+      expect(said(kind)).not.toMatch(/взнос/i);
     // Sent everywhere; where a fee was paid, a notice of its own says what became of it.
     for (const kind of ['orderSent', 'orderDeclined', 'orderCanceled', 'orderDeletedByTerm'] as const)
       expect(said(kind)).not.toMatch(/взнос/);
@@ -133,6 +136,8 @@ describe('of the fee speaks', () => {
   it('an approval, which asks for the confirmation first', () => {
     for (const kind of ['orderAccepted', 'orderAcceptedFree'] as const)
       expect(said(kind)).toMatch(/^Подтвердите открытие/);
+    // A move is confirmed within three days: the notice of its thirty does not ask for it.
+    expect(said('orderAcceptedMove')).not.toMatch(/[Пп]одтверд/);
   });
 });
 

@@ -131,7 +131,13 @@ describe('3 days to confirm a move', () => {
     const { id, point } = await move();
     const { since } = await desk.read(id);
     expect((await jobs(id, since))[0]).toEqual(['lapseMove', 3 * DAY]);
-    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderAcceptedFree', 'orderConfirmMove']);
+    expect((await desk.noticesOf(owner)).slice(-2)).toEqual(['orderAcceptedMove', 'orderConfirmMove']);
+    // Each names its own day, and only the one of the three days asks to confirm.
+    const told = await desk.query(
+      "select params->>'until' as until from notifications where user_id = $1 order by id desc limit 2",
+      [owner.userId],
+    );
+    expect(told.map(({ until }) => secondsFrom(since, new Date(String(until))))).toEqual([3 * DAY, 30 * DAY]);
     desk.pass(3 * DAY + 1);
     await desk.strike(id, 'lapseMove');
     expect((await desk.read(id)).status).toBe('ORDER_CANCELED');

@@ -74,10 +74,13 @@ function noticesOf(order: OrderRow, news: TransitionSummary, now: Date): Notice[
     pay: [{ kind: 'orderPaid', params: answer }],
     expirePayment: [{ kind: 'orderExpired', params }],
     remarkPayment: [{ kind: 'paymentRemark', params: until('lapseRework') }],
-    accept: [
-      { kind: free ? 'orderAcceptedFree' : 'orderAccepted', params: until('lapseActivation') },
-      ...(isMove ? [{ kind: 'orderConfirmMove' as const, params: until('lapseMove') }] : []),
-    ],
+    // Two deadlines, a notice for each: a move is confirmed within days, the point is sent for activation later.
+    accept: isMove
+      ? [
+          { kind: 'orderAcceptedMove', params: until('lapseActivation') },
+          { kind: 'orderConfirmMove', params: until('lapseMove') },
+        ]
+      : [{ kind: free ? 'orderAcceptedFree' : 'orderAccepted', params: until('lapseActivation') }],
     remark: [{ kind: 'orderRemark', params: until('lapseRework') }],
     decline: [{ kind: 'orderDeclined', params }],
     lapseRework: [{ kind: 'orderCanceled', params }],
@@ -94,7 +97,9 @@ function noticesOf(order: OrderRow, news: TransitionSummary, now: Date): Notice[
     refundFee: [{ kind: 'appealRefunded', params }],
     rejectAppeal: [{ kind: 'appealRejected', params }],
     readyActivate: [{ kind: 'activationSent', params: answer }],
-    remarkActivation: [{ kind: 'activationRemark', params: until('remindRework') }],
+    remarkActivation: [
+      { kind: free ? 'activationRemarkFree' : 'activationRemark', params: until('remindRework') },
+    ],
     activate: openedNotices(order, news),
     // The first term is over and nothing ends by itself: the owner gets as many days again.
     remindRework: [
