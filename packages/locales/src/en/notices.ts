@@ -27,9 +27,11 @@ export const notices = {
   'orderAcceptedMove.text':
     'The new point has to be prepared and sent for activation by {{until}}, or the move will be cancelled.',
   'orderRemark.title': 'Application No. {{order}} has remarks',
-  'orderRemark.text': 'Correct them and send the application again by {{until}}.',
+  'orderRemark.text':
+    'Correct them and send the application again by {{until}}. Otherwise it will be closed.',
   'paymentRemark.title': 'There is a remark on the payment for application No. {{order}}',
-  'paymentRemark.text': 'Open the application, correct what the remark says and send it again by {{until}}.',
+  'paymentRemark.text':
+    'Correct what the remark says and send the application again by {{until}}. Otherwise it will be closed.',
   'orderDeclined.title': 'Application No. {{order}} is declined',
   'orderDeclined.text': 'The reason and the time to object are in the application.',
   'orderCanceled.title': 'Application No. {{order}} is cancelled',
@@ -54,7 +56,7 @@ export const notices = {
   'orderActivationLapsedFree.text':
     'Closed: the point was not activated in 30 days. How to object is in the application. You can send a new one.',
   'orderRemarkReminder.title': 'Application No. {{order}} is waiting for corrections',
-  'orderRemarkReminder.text': 'Correct the remarks and send the application again by {{until}}.',
+  'orderRemarkReminder.text': 'Correct the remarks and send the point for activation again by {{until}}.',
   'activationSent.title': 'Application No. {{order}}: sent for activation',
   'activationSent.text':
     'We will check the point and answer by the end of {{promised}}. There is nothing to do for now.',

@@ -27,9 +27,10 @@ export const notices = {
   'orderAcceptedMove.text':
     'Новый пункт нужно подготовить и отправить на активацию до {{until}}, иначе переезд отменится.',
   'orderRemark.title': 'По заявке № {{order}} есть замечания',
-  'orderRemark.text': 'Исправьте их и отправьте заявку снова до {{until}}.',
+  'orderRemark.text': 'Исправьте их и отправьте заявку снова до {{until}}. Иначе она закроется.',
   'paymentRemark.title': 'Есть замечание к оплате заявки № {{order}}',
-  'paymentRemark.text': 'Откройте заявку, исправьте замечание и отправьте её снова до {{until}}.',
+  'paymentRemark.text':
+    'Исправьте замечание в заявке и отправьте её снова до {{until}}. Иначе она закроется.',
   'orderDeclined.title': 'Заявка № {{order}} отклонена',
   'orderDeclined.text': 'Причина и срок возражения — в заявке.',
   'orderCanceled.title': 'Заявка № {{order}} отменена',
@@ -53,7 +54,7 @@ export const notices = {
   'orderActivationLapsedFree.text':
     'Заявка закрыта: пункт не активирован за 30 дней. Как возразить — в заявке. Вы можете подать новую.',
   'orderRemarkReminder.title': 'Заявка № {{order}} ждёт исправлений',
-  'orderRemarkReminder.text': 'Исправьте замечания и отправьте заявку снова до {{until}}.',
+  'orderRemarkReminder.text': 'Исправьте замечания и отправьте пункт на активацию снова до {{until}}.',
   'activationSent.title': 'Пункт по заявке № {{order}} отправлен на активацию',
   'activationSent.text':
     'Мы проверим его и ответим до {{promised}} включительно. Пока ничего делать не нужно.',

@@ -72,6 +72,26 @@ describe.each(DECIDED)('%s', (kind) => {
   });
 });
 
+/** Whose deadline ends the application by itself: not the one of a rework before the activation. */
+const ENDING = [
+  'orderWaitingPayment',
+  'paymentDeclined',
+  'paymentAnew',
+  'orderAccepted',
+  'orderAcceptedFree',
+  'orderActivationReminder',
+  'orderActivationReminderFree',
+  'orderRemark',
+  'paymentRemark',
+] as const;
+const CLOSED = { ru: /закроется/, ka: /დაიხურება/, en: /will be closed/ } as const;
+
+describe.each(ENDING)('%s', (kind) => {
+  it.each(LANGUAGES)('says in %s that the application ends after its day', (language) => {
+    expect(wordsOf({ kind, params: paramsOf(kind) }, language, serverTexts).text).toMatch(CLOSED[language]);
+  });
+});
+
 describe('a deadline', () => {
   const said = (until: string, country?: CountryCode, language: Language = 'ru') =>
     wordsOf(
