@@ -2,8 +2,8 @@ import type { CountryCode } from './country-code.ts';
 
 /**
  * Every notice the product sends, and the parameters its title and text need. The three dictionaries hold `<kind>.title`
- * and `<kind>.text` for each, and the service takes no other kind and no other parameters. `Free`: where no fee is due, so none
- * can be lost.
+ * and `<kind>.text` for each, and the service takes no other kind and no other parameters. `Free`: where no fee is held (none
+ * is due, or it went back before), so none can be lost.
  */
 export const NOTICE_PARAMS = {
   orderSent: ['order', 'promised'],

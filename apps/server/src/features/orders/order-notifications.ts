@@ -10,7 +10,7 @@ import { addSeconds, type Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { announce } from '../../platform/events/events.ts';
 import type { Notifier } from '../notifications/service.ts';
-import { factsOf, feeOwed, timesOf } from './facts.ts';
+import { factsOf, timesOf } from './facts.ts';
 import { queuesOf } from './review/queues.ts';
 import type { OrderRow } from './tables.ts';
 import type { TransitionDeps, TransitionSummary } from './transition-deps.ts';
@@ -63,8 +63,8 @@ function noticesOf(order: OrderRow, news: TransitionSummary, now: Date): Notice[
   const until = (clock: Deadline['event']) => ({ ...params, country, until: untilOf(order, clock, now) });
   // The day that the application's page says and that staff see.
   const answer = { ...params, promised: promisedBy(timesOf(order).since) };
-  // No notice mentions a fee that the application never asked for.
-  const free = feeOwed(order) === null;
+  // No notice mentions a fee that nobody can lose any more, or never could.
+  const free = !news.feeHeld;
   const isMove = order.ex_pickpoint_id !== null;
   const table: Partial<Record<OrderEvent, Notice[]>> = {
     publish:

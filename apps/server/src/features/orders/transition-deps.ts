@@ -12,6 +12,8 @@ export interface TransitionSummary {
   /** What became of a fee that was paid, where this step decides it. */
   readonly feeOutcome: FeeOutcome | null;
   readonly feeAmount: number | null;
+  /** There was a paid fee before this step that could still be lost: one that went back at a refusal can't, whatever the country. */
+  readonly feeHeld: boolean;
 }
 
 /** The point that an activation makes, and its place on the map. */

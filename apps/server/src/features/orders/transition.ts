@@ -187,6 +187,7 @@ export async function transition(
     event,
     feeOutcome: outcome,
     feeAmount: fee?.amount ?? null,
+    feeHeld: held,
   });
   if (fee && outcome) await payments.announceFeeOutcome(tx, fee, outcome);
   await announceOrder(tx, deps, changed);

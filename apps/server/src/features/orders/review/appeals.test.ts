@@ -206,6 +206,18 @@ describe('a fee that an end costs', () => {
     expect((await desk.applyEvent(id, 'uphold', 'staff')).status).toBe('ORDER_CREATED');
     await desk.applyEvent(id, 'accept', 'staff');
     await desk.orders.answerOpening(owner, id, true);
+    desk.pass(25 * DAY + 1);
+    await desk.strike(id, 'remindActivation');
+    await desk.applyEvent(id, 'readyActivate', 'owner');
+    await desk.applyEvent(id, 'remarkActivation', 'staff', { comment: 'Нет вывески' });
+    // Nor does any notice say that the fee may be lost, or is kept for them.
+    expect((await desk.noticesOf(owner)).slice(-5)).toEqual([
+      'appealUpheld',
+      'orderAcceptedFree',
+      'orderActivationReminderFree',
+      'activationSent',
+      'activationRemarkFree',
+    ]);
     await desk.applyEvent(id, 'readyActivate', 'owner');
     await desk.applyEvent(id, 'activate', 'staff');
     expect(await outcome(id)).toBe('refunded');
