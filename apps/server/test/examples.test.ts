@@ -1,3 +1,4 @@
+import { answerDue } from '@punkt/domain/tickets';
 import { beforeAll, expect, it } from 'vitest';
 import { afterFile, logIn, pgQuery, type TestApp, testApp } from './harness.ts';
 import { operatorToken } from './people.ts';
@@ -119,8 +120,8 @@ it('staff find cases to decide on, with pictures', async () => {
 const tickets = () =>
   query(`select state, late, auto_closed, answered is not null as waits, grade from tickets order by id`);
 const TICKETS = [
-  { state: 3, late: false, auto_closed: true, waits: false, grade: null },
   { state: 3, late: false, auto_closed: false, waits: false, grade: 5 },
+  { state: 3, late: false, auto_closed: true, waits: false, grade: null },
   { state: 1, late: true, auto_closed: false, waits: false, grade: null },
   { state: 2, late: false, auto_closed: false, waits: true, grade: null },
   { state: 1, late: false, auto_closed: false, waits: false, grade: null },
@@ -181,4 +182,21 @@ it('the site has three versions, a planned publication, and a draft that can be 
   expect(draft.saved).not.toBeNull();
   expect(draft.problems).toEqual([]);
   expect(draft.warnings.filter(({ path }) => path.endsWith('.answer.en'))).not.toEqual([]);
+});
+
+it('tickets came over days, as their own terms say, and leave the owner room to ask', async () => {
+  const rows = await query(`select tickets.*, (select at from ticket_messages where ticket_id = tickets.id
+    and not internal order by id limit 1) as said from tickets where user_id is not null order by id`);
+  const [solved, silent, late, waits] = rows;
+  expect(solved.finished.getTime()).toBeGreaterThan(solved.said.getTime());
+  expect(silent.finished.getTime() - silent.said.getTime()).toBeGreaterThanOrEqual(72 * 3_600_000);
+  expect(late.due).toEqual(answerDue(late.type, late.created));
+  expect(late.due.getTime()).toBeLessThan(Date.now());
+  expect(waits.answered >= waits.said).toBe(true);
+  for (const { created, said } of [solved, silent, waits]) expect(created < said).toBe(true);
+  const body = {
+    ticket_type_id: 111,
+    description: 'Замок не открывается с телефона, мигает красным',
+  } as const;
+  expect((await app.call('POST /api/v1/user/tickets', { body }, { token: owner })).status).toBe(200);
 });
