@@ -27,7 +27,7 @@ const ASSEMBLED = [
   // pages/book/brandbook.tsx: by the kind of book, then the photo
   /^book\.(simplified\.)?photo\./,
   // audit/presenter.ts: by a prefix
-  /^audit\.channel\./,
+  /^audit\.(channel|lock)\./,
   // orders/page/fee-history.tsx and the rooms of applications and appeals: inside another text
   /^orderFacts\.fee\./,
   /^reviewApplication\.fee\.state\./,

@@ -5,9 +5,11 @@ import { type TextTable, type Translate, translator } from './translate.ts';
 const SPOKEN = [
   'assistant',
   'audit',
+  'camera-vendors',
   'certificate',
   'conference-feed',
   'countries',
+  'employees',
   'errors',
   'geo',
   'messages',

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAct } from '@punkt/domain/audit';
+import { CAMERA_PROTOCOLS } from '@punkt/domain/cameras';
+import { COUNTRY_CODES } from '@punkt/domain/country-code';
+import { MONEY_DECISIONS } from '@punkt/domain/ledger';
+import { LOCK_REASONS } from '@punkt/domain/lock-terms';
+import { LOCK_PERMISSIONS, PERMISSIONS } from '@punkt/domain/permissions';
+import { reviews as reviewWords } from '@punkt/locales/ru/reviews';
+import { serverTexts } from '@punkt/locales/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterFile, type TestApp, testApp } from '../../../test/harness.ts';
 import { leadToken, newOwner, operatorToken, type TestPerson } from '../../../test/people.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { presentAudit } from './presenter.ts';
 
 const cleanUp = afterFile();
 let app: TestApp;
@@ -64,6 +72,69 @@ describe('the audit room', () => {
       words: 'Decided a case',
       changes: [{ name: 'Decision', value: 'Decline' }],
     });
+  });
+
+  it.each([
+    ['review.decided', { decision: 'closeTicket' }, ['Решение: Закрыть обращение']],
+    ['review.decided', { decision: 'refundFee' }, ['Решение: Вернуть взнос']],
+    ['money.decided', { decision: 'accept', order: '7' }, ['Решение: Зачесть как взнос', 'Заявка: 7']],
+    ['lock.reasonSent', { reason: 'unsuitableDoor' }, ['Причина: Дверь не подходит']],
+    ['lock.answered', { lock: 'A1', clicked: 'false' }, ['Щёлкнул: нет']],
+    ['lock.tokenIssued', { kind: 'open', until: '2026-03-10T22:30:00.000Z' }, []],
+    [
+      'employee.lockChanged',
+      { point: '5', from: 'none', to: 'openAndActivate' },
+      ['Было: нет доступа', 'Стало: открывать и активировать', 'Пункт: 5'],
+    ],
+    [
+      'employee.roleChanged',
+      { point: '5', from: 'PERM_EMPLOYEE', to: 'PERM_FIRM_EMPLOYEE' },
+      ['Было: Сотрудник', 'Стало: Менеджер', 'Пункт: 5'],
+    ],
+    ['zone.reset', { from: 'none', to: 'single' }, ['Было: Без субсидии', 'Стало: Единовременная субсидия']],
+    ['session.ended', { reason: 'too old' }, ['Причина: истёк срок входа']],
+    ['offer.signed', { country: 'GE', version: '3' }, ['Страна: Грузия', 'Версия: 3']],
+    ['point.blocked', { reason: 'Нет вывески' }, ['Причина: Нет вывески']],
+  ] as const)('says what %s was, %o', async (action, data, said) => {
+    const id = randomUUID();
+    await act({ action, id, data });
+    const [row] = (await read({ record: `order:${id}` })).data;
+    expect(row?.changes.map(({ name, value }) => `${name}: ${value}`)).toEqual(said);
+  });
+
+  it('names whom a case was given to, and whose acts were read', async () => {
+    const id = randomUUID();
+    await act({ action: 'review.assigned', id, data: { to: operatorId } });
+    await act({ action: 'audit.read', id, data: { actor: operatorId }, actorId: null });
+    expect((await read({ record: `order:${id}` })).data.flatMap(({ changes }) => changes)).toEqual([
+      { name: 'Кто действовал', value: 'Мария Орлова' },
+      { name: 'Кому', value: 'Мария Орлова' },
+    ]);
+  });
+
+  const decisions = Object.keys(reviewWords).flatMap((key) => /^decide\.(\w+)$/.exec(key)?.[1] ?? []);
+  it.each<[AuditAct, string, readonly string[]]>([
+    ['review.decided', 'decision', decisions],
+    ['money.decided', 'decision', MONEY_DECISIONS],
+    ['lock.reasonSent', 'reason', LOCK_REASONS],
+    ['employee.lockChanged', 'to', LOCK_PERMISSIONS],
+    ['employee.roleChanged', 'to', PERMISSIONS],
+    ['offer.signed', 'country', COUNTRY_CODES],
+    ['cameras.vendorSaved', 'protocol', CAMERA_PROTOCOLS],
+  ])('has words for whatever %s may say', (action, key, values) => {
+    expect(values.length).toBeGreaterThan(1);
+    // The English word may be the key.
+    for (const language of ['ru', 'ka'] as const)
+      for (const value of values) {
+        const row = {
+          ...{ id: 1, at: new Date(), actor_id: null, owner_id: null, request_id: null, address: null },
+          ...{ action, subject_kind: 'order', subject_id: '1', data: { [key]: value } },
+        };
+        const { changes } = presentAudit(serverTexts(language), row, new Map());
+        expect(changes, `${language} ${value}`).toEqual([
+          { name: expect.not.stringContaining('audit.'), value: expect.not.stringMatching(`^${value}$`) },
+        ]);
+      }
   });
 
   it('is narrowed down by person, act, record and day, and by all of them at once', async () => {

@@ -1,7 +1,7 @@
-import { isAuditAct, isAuditRecord, parseRecord } from '@punkt/domain/audit';
+import { type AuditAct, isAuditAct, isAuditRecord, parseRecord } from '@punkt/domain/audit';
 import { formatDate } from '@punkt/domain/date';
 import { ENTITY_TYPES } from '@punkt/domain/files';
-import { isStaffRole } from '@punkt/domain/staff';
+import { PERMISSIONS, type Permission, pointRole } from '@punkt/domain/permissions';
 import type { Translate } from '@punkt/locales/translate';
 import type { AuditRow, Names } from './service.ts';
 
@@ -22,44 +22,59 @@ function recordWords(
   return text('audit.record.of', { record: name, id: shortId(id) }).replace(/(№|No\.) /, '$1\u00a0');
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+/** Why a session ended, as the service that ends it writes it down. */
+const ENDS: Readonly<Record<string, string>> = {
   'log-out': 'logout',
   'ended by its owner': 'owner',
   'refresh token used twice': 'reused',
   'employee removed': 'removed',
+  'too many sessions': 'many',
+  'too old': 'old',
+  'account erased': 'erased',
+  'the session that opened it has ended': 'opener',
 };
 const PARTS = ['contact_info', 'passport', 'activity_form', 'requisites_data'];
-const DECISIONS = ['approve', 'remark', 'cancel', 'accept', 'decline', 'remarkPayment'];
-const ZONES = ['guaranteedIncome', 'single', 'none', 'grey'];
-const CHANNELS = ['email', 'phone'];
+
+const isPermission = (word: string): word is Permission => PERMISSIONS.some((known) => known === word);
 
 type Say = (value: string, text: Translate, names: Names) => string | null;
 
+/** A word of today; one that has none any more is shown as it was written. */
 const known =
-  (words: readonly string[], prefix: string): Say =>
-  (value, text) =>
-    words.includes(value) ? text(`${prefix}${value}`) : value;
+  (prefix: string): Say =>
+  (value, text) => {
+    const key = `${prefix}${value}`;
+    const words = text(key);
+    return words === key ? value : words;
+  };
 const plain: Say = (value) => value;
+const unsaid: Say = () => null;
 const yesOrNo: Say = (value, text) => text(value === 'true' ? 'audit.yes' : 'audit.no');
 const person: Say = (value, text, names) =>
   value === 'system' ? text('audit.system') : names.get(value) || shortId(value);
+const zone = known('geo.zone.');
+const lockRight = known('audit.lock.');
+const pointRight: Say = (value, text, names) =>
+  isPermission(value)
+    ? known('employees.role.')(pointRole({ permission: value, is_owner: true }), text, names)
+    : value;
 
 /** How each figure of a row is said; those without a line here are left out (checksums, what the words say already). */
 const VALUES: Readonly<Record<string, Say>> = {
-  reason: (value, text) => (REASONS[value] ? text(`audit.reason.${REASONS[value]}`) : value),
-  role: (value, text) => (isStaffRole(value) ? text(`staff.role.${value}`) : value),
-  decision: known(DECISIONS, 'reviews.decide.'),
+  reason: plain,
+  role: known('staff.role.'),
+  decision: known('reviews.decide.'),
   parts: (value, text) =>
     value
       .split(' ')
       .map((part) => (PARTS.includes(part) ? text(`audit.part.${part}`) : part))
       .join(', '),
   unverified: (value, text) => (value === 'true' ? text('audit.yes') : null),
-  from: known(ZONES, 'geo.zone.'),
-  to: known(ZONES, 'geo.zone.'),
-  country: plain,
+  from: plain,
+  to: plain,
+  country: known('countries.'),
   version: plain,
-  channel: known(CHANNELS, 'audit.channel.'),
+  channel: known('audit.channel.'),
   entity_type: (value, text) => {
     const kind = Object.entries(ENTITY_TYPES).find(([, number]) => String(number) === value)?.[0];
     return kind ? text(`audit.file.${kind}`) : value;
@@ -76,21 +91,45 @@ const VALUES: Readonly<Record<string, Say>> = {
   until: (value) => formatDate(value),
   rows: plain,
   order: plain,
+  point: plain,
   tries: plain,
   vendor: plain,
   name: plain,
-  protocol: plain,
+  protocol: known('cameraVendors.protocol.'),
   isValidated: yesOrNo,
+  clicked: yesOrNo,
   active: yesOrNo,
 };
 
+/** One name means something else in another act. */
+const OF_ACT: { readonly [A in AuditAct]?: Readonly<Record<string, Say>> } = {
+  'session.ended': {
+    reason: (value, text) => (ENDS[value] ? text(`audit.reason.${ENDS[value]}`) : value),
+  },
+  'lock.reasonSent': { reason: known('reviews.lock.reason.') },
+  // A few seconds after the act itself.
+  'lock.tokenIssued': { until: unsaid },
+  'zone.set': { from: zone, to: zone },
+  'zone.reset': { from: zone, to: zone },
+  'employee.roleChanged': { from: pointRight, to: pointRight },
+  'employee.lockChanged': { from: lockRight, to: lockRight },
+  'money.decided': { decision: known('money.decide.') },
+  'review.assigned': { to: person },
+};
+
+/** What the figure is called; whom a case was given to is no state. */
+const nameOf = (act: string, key: string): string =>
+  act === 'review.assigned' && key === 'to' ? 'audit.data.assigned' : `audit.data.${key}`;
+
 /** In the order of the table: the database keeps keys in an order of its own. */
-const changesOf = (text: Translate, { data }: AuditRow, names: Names) =>
-  Object.entries(VALUES).flatMap(([key, say]) => {
+function changesOf(text: Translate, { action, data }: AuditRow, names: Names) {
+  const own = isAuditAct(action) ? OF_ACT[action] : undefined;
+  return Object.entries({ ...VALUES, ...own }).flatMap(([key, say]) => {
     const raw = data[key] ?? null;
     const value = raw === null ? null : say(String(raw), text, names);
-    return value ? [{ name: text(`audit.data.${key}`), value }] : [];
+    return value ? [{ name: text(nameOf(action, key)), value }] : [];
   });
+}
 
 const personIn = (names: Names, id: string | null) => (id ? { id, name: names.get(id) ?? '' } : null);
 

@@ -41,12 +41,16 @@ function mustRead({ staffRoles }: Caller): void {
   if (!staffCan(staffRoles, 'readAudit')) throw new Failure('forbidden');
 }
 
+const isUuid = (word: unknown): word is string => z.uuid().safeParse(word).success;
+
 /** Everybody whom rows name, so that one question finds all names. */
 const peopleOf = (rows: readonly AuditRow[]): string[] =>
-  rows.flatMap(({ actor_id, owner_id, subject_kind, subject_id }) => [
+  rows.flatMap(({ actor_id, owner_id, subject_kind, subject_id, data }) => [
     ...(actor_id ? [actor_id] : []),
     ...(owner_id ? [owner_id] : []),
-    ...(subject_kind === 'user' && z.uuid().safeParse(subject_id).success ? [subject_id] : []),
+    ...(subject_kind === 'user' && isUuid(subject_id) ? [subject_id] : []),
+    // Whom a reading was narrowed down to, and whom a case was given to.
+    ...[data.actor, data.owner, data.to].filter(isUuid),
   ]);
 
 export function createAuditService({ db, clock, accounts }: AuditDeps) {
