@@ -9,7 +9,7 @@ it('knows its acts and records by name', () => {
   ]);
   expect([isAuditRecord('review.tax'), isAuditRecord('review')]).toEqual([true, false]);
   // Their words stood in the dictionary, and the audit said «point 1001».
-  expect(['point', 'appeal'].map(isAuditRecord)).toEqual([true, true]);
+  expect(['point', 'appeal', 'review.pointArea'].map(isAuditRecord)).toEqual([true, true, true]);
 });
 
 it.each([

@@ -116,7 +116,17 @@ describe('another area', () => {
     // The owner's page reckons from when it was sent, and reads the day that staff have.
     const { created = '' } = sent.body.areaOrder ?? {};
     expect(looked.body.due).toBe(promisedBy(new Date(created)).toISOString());
+    const request = await caseOf('pointArea', id);
     expect((await decide('pointArea', id, 'approve')).status).toBe(200);
+    const traces = await query(app, 'select action, subject_kind from audit_log where subject_id = $1', [
+      request,
+    ]);
+    expect(traces).toEqual(
+      ['review.opened', 'review.claimed', 'review.decided'].map((action) => ({
+        action,
+        subject_kind: 'review.pointArea',
+      })),
+    );
     const now = await read(owner, id);
     expect(now).toMatchObject({ area: 70, warehouseArea: 50, editAreaStatus: 'accepted' });
     expect(now.documents.map(({ type }) => type)).toEqual(['leaseDocumentEditArea', 'btiDocumentEditArea']);

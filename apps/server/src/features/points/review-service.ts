@@ -206,7 +206,8 @@ function subjectOf(deps: SubjectDeps, kind: RequestKind): Subject {
   return {
     kind: QUEUE_OF[kind],
     action: 'reviewPointChanges',
-    audited: 'point',
+    // Under its own number: a point has many requests.
+    audited: `review.${QUEUE_OF[kind]}`,
     decisions: DECISIONS,
     // Whoever asks for something locks the point first, too.
     lock: async (tx, { subject_id }) => {

@@ -13,6 +13,23 @@ export type AuditFilter = { readonly [N in (typeof FILTERS)[number]]?: string | 
 /** The log itself and the list of payments are one thing each. */
 export const isNumbered = (kind: string): boolean => kind !== 'audit' && kind !== 'money';
 
+/** Where the record itself can be looked at; most are shown nowhere by themselves. */
+export function pageOf({ kind, id }: Pick<AuditRow['record'], 'kind' | 'id'>): string | null {
+  const places: Readonly<Record<string, string>> = {
+    order: `/manage/reviews/application/${id}`,
+    ticket: `/manage/reviews/ticket/${id}`,
+    appeal: `/manage/reviews/appeal/${id}`,
+    privacy_request: '/manage/privacy',
+    offer: `/manage/offers/${id.split('/')[0]}`,
+    payment: `/manage/money?search=${id}`,
+    money: '/manage/money',
+  };
+  if (kind.startsWith('review.')) return `/manage/reviews/${kind.slice('review.'.length)}/${id}`;
+  // Older rows name a request of a point by its own long number.
+  if (kind === 'point') return /^\d+$/.test(id) ? `/manage/points/${id}` : null;
+  return places[kind] ?? null;
+}
+
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** As the server takes it; what is half chosen (a kind of record without its number) is not asked for yet. */

@@ -7,7 +7,7 @@ import { QueueList } from '../../lib/account/casework/queue/queue-list.tsx';
 import type { ListLink } from '../../lib/account/casework/queue/use-list-filter.ts';
 import { dateTime } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { type AuditFilter, type AuditRow, isNumbered } from './audit-query.ts';
+import { type AuditFilter, type AuditRow, isNumbered, pageOf } from './audit-query.ts';
 import styles from './audit-rows.module.css';
 
 interface Props {
@@ -95,23 +95,6 @@ function Person({ person, label, link }: PersonProps) {
       {name}
     </Link>
   );
-}
-
-/** Where the record itself can be looked at; most are shown nowhere by themselves. */
-function pageOf({ kind, id }: AuditRow['record']): string | null {
-  const places: Readonly<Record<string, string>> = {
-    order: `/manage/reviews/application/${id}`,
-    'review.passport': `/manage/reviews/passport/${id}`,
-    'review.tax': `/manage/reviews/tax/${id}`,
-    ticket: `/manage/reviews/ticket/${id}`,
-    appeal: `/manage/reviews/appeal/${id}`,
-    point: `/manage/points/${id}`,
-    privacy_request: '/manage/privacy',
-    offer: `/manage/offers/${id.split('/')[0]}`,
-    payment: `/manage/money?search=${id}`,
-    money: '/manage/money',
-  };
-  return places[kind] ?? null;
 }
 
 /** For the eye; each row names its parts to a screen reader by itself. */
