@@ -54,6 +54,7 @@ export const VALIDATION_PARAMS = {
   'validation.files.count': ['count'],
   'validation.files.empty': [],
   'validation.files.incomplete': [],
+  'validation.files.unreadable': [],
   'validation.documents.bti': [],
   'validation.documents.lease': [],
   'validation.documents.area': [],

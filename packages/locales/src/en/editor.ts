@@ -48,6 +48,7 @@ export const editor = {
   'image.sending': 'Uploading: {{percent}} %',
   'image.done': 'File uploaded',
   'image.wrong': 'A JPEG or PNG picture up to {{size}} MB is needed',
+  'image.unreadable': 'The file could not be read. FileReader returned an invalid result',
   add: 'Add',
   empty: 'Nothing here yet. Add the first entry.',
   full: 'No more than {{count}} entries fit here',

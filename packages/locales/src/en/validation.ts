@@ -61,6 +61,7 @@ export const validation = {
   },
   'files.empty': 'The file is empty. Please choose another one',
   'files.incomplete': 'Some of the chosen files were not uploaded. Please try again',
+  'files.unreadable': 'The file can’t be read: it was moved, changed or deleted. Please choose it again',
   'documents.bti': 'Please upload the floor plan document (BTI)',
   'documents.lease': 'Please upload the lease agreement',
   'documents.area': 'Please upload documents confirming the new area',

@@ -49,6 +49,7 @@ export const editor = {
   'image.sending': 'იტვირთება: {{percent}} %',
   'image.done': 'ფაილი აიტვირთა',
   'image.wrong': 'საჭიროა JPEG ან PNG სურათი, {{size}} მბ-მდე',
+  'image.unreadable': 'ფაილის წაკითხვის შეცდომა. FileReader-მა არასწორი შედეგი დააბრუნა',
   add: 'დამატება',
   empty: 'ჯერ ცარიელია. დაამატეთ პირველი ჩანაწერი.',
   full: 'აქ {{count}} ჩანაწერზე მეტი არ ეტევა',

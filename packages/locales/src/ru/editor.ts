@@ -48,6 +48,7 @@ export const editor = {
   'image.sending': 'Загружаем: {{percent}} %',
   'image.done': 'Файл загружен',
   'image.wrong': 'Нужна картинка JPEG или PNG до {{size}} МБ',
+  'image.unreadable': 'Ошибка чтения файла. FileReader вернул некорректный результат',
   add: 'Добавить',
   empty: 'Пока пусто. Добавьте первую запись.',
   full: 'Больше {{count}} записей здесь не помещается',

@@ -2,8 +2,8 @@ import { purposeOf } from '@punkt/domain/uploads';
 import type { TextKey } from '@punkt/locales/keys';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { notifyError } from '../../lib/notifications/notify-error.ts';
 import { notify } from '../../lib/notifications/store.ts';
+import { describeUploadError } from '../../lib/uploads/describe-upload-error.ts';
 import type { UploadItem } from '../../lib/uploads/upload-store.ts';
 import { type UploadPlace, useUploads } from '../../lib/uploads/use-uploads.ts';
 import { useMessage } from '../../lib/use-message.ts';
@@ -177,7 +177,8 @@ function useUploadNews(items: readonly UploadItem[], stored: number, words: Uplo
     for (const { status, error } of items) {
       if (status !== 'failed' || told.current.has(error)) continue;
       told.current.add(error);
-      notifyError(error, words.failed);
+      const failure = describeUploadError(error);
+      if (failure) notify({ kind: 'error', title: { key: words.failed }, ...failure });
     }
   }, [items, stored, words]);
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { describeError } from '../../lib/notifications/describe-error.ts';
 import { usePhrase } from '../../lib/notifications/use-phrase.ts';
+import { describeUploadError } from '../../lib/uploads/describe-upload-error.ts';
 import { useObjectUrl } from '../../lib/uploads/previews.ts';
+import { UnreadableFileError } from '../../lib/uploads/unreadable-file.ts';
 import type { UploadItem } from '../../lib/uploads/upload-store.ts';
 import { CloseIcon } from '../icons.tsx';
 import styles from './tile.module.css';
@@ -67,11 +68,13 @@ export function UploadTile({ item, kind, title, onRetry, onCancel }: Props) {
 
 /** What is wrong with the file itself stays wrong. */
 const mayHelp = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+  error instanceof ApiError
+    ? error.status >= 500 || error.status === 429
+    : !(error instanceof UnreadableFileError);
 
 function Failure({ error }: { readonly error: unknown }) {
   const text = useText();
   const say = usePhrase();
-  const words = describeError(error);
+  const words = describeUploadError(error);
   return <p>{words ? say(words.text) : text('uploads.failed')}</p>;
 }

@@ -73,8 +73,11 @@ export async function prepareImage(
 /** Recorders round: the server allows as much. */
 const GRACE_SECONDS = 0.5;
 
-/** Before the first byte is sent: the right kind, and a size and length the server takes. */
-export async function prepareFile(file: Blob, purpose: FilePurpose): Promise<Prepared> {
+/** Before the first byte is sent: one that can be read, of the right kind, and of a size and length the server takes. */
+export const prepareFile = (file: Blob, purpose: FilePurpose): Promise<Prepared> =>
+  prepared(file, purpose).catch(() => refuse(message('validation.files.unreadable')));
+
+async function prepared(file: Blob, purpose: FilePurpose): Promise<Prepared> {
   const { image, video } = purposeOf(purpose).limits;
   if (video && (await isVideo(file))) return prepareVideo(file, video);
   if (image) return prepareImage(file, purpose);

@@ -4,6 +4,7 @@ import { chunkCount, chunkOffset, encodedSize } from '@punkt/domain/uploads';
 import { ApiError } from '../api-error.ts';
 import { createPace, type Pace } from './pace.ts';
 import { persist } from './persist.ts';
+import { whileReadable } from './unreadable-file.ts';
 
 /** `String.fromCharCode` takes its bytes as arguments, and engines bound those. */
 const RUN = 32_768;
@@ -69,7 +70,7 @@ const PARALLEL = 2;
 
 /**
  * Sends what the server does not have yet, in two requests at a time, and answers with the file, or with the pages of a paper. A lost connection or a
- * busy server is waited out; a refusal of the file itself is thrown.
+ * busy server is waited out; a refusal of the file itself is thrown, and so is one that can't be read any more.
  */
 export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadWatch): Promise<StoredFile[]> {
   const total = sliceCount(job.file.size);
@@ -91,7 +92,7 @@ export async function runUpload(job: UploadJob, wire: UploadWire, watch: UploadW
     const left = missing.length > 0 ? missing : [total - 1];
     if (missing.length === 0) received.clear();
     const send = async (nums: number[]) => {
-      const call = () => wire.send(post(job, nums), watch.signal);
+      const call = () => whileReadable(job.file, () => wire.send(post(job, nums), watch.signal));
       learn(await persist(() => pace.send(nums, left, call), watch));
     };
     await inParallel(left, pace, send, watch.signal);

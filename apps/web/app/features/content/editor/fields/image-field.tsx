@@ -4,12 +4,13 @@ import { Button } from '../../../../components/button.tsx';
 import { FieldError } from '../../../../components/field.tsx';
 import form from '../../../../components/form/form.module.css';
 import { useText } from '../../../../lib/i18n.tsx';
-import { notifyError } from '../../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../../lib/notifications/store.ts';
+import { usePhrase } from '../../../../lib/notifications/use-phrase.ts';
 import { useObjectUrl, useSecretImage } from '../../../../lib/uploads/previews.ts';
 import { runUpload } from '../../../../lib/uploads/run-upload.ts';
 import { uploadWire } from '../../../../lib/uploads/upload-wire.ts';
 import { uuid } from '../../../../lib/uuid.ts';
+import { complaintOf } from '../state/complaint.ts';
 import styles from './fields.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 /** A picture of the public site: sent at once, kept as its address. */
 export function ImageField({ id, label, error, value, onChange, onBlur }: Props) {
   const text = useText();
+  const say = usePhrase();
   const inputId = useId();
   const [share, setShare] = useState<number | null>(null);
   const send = async (file: File | undefined) => {
@@ -48,7 +50,8 @@ export function ImageField({ id, label, error, value, onChange, onBlur }: Props)
       if (stored) onChange(stored.imageUrl);
       notify({ kind: 'success', title: { key: 'editor.done' }, text: { key: 'editor.image.done' } });
     } catch (failure) {
-      notifyError(failure, 'editor.failed');
+      const complaint = complaintOf(failure, say);
+      if (complaint) notify(complaint);
     } finally {
       setShare(null);
       onBlur();

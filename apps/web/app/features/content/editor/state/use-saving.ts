@@ -3,10 +3,10 @@ import { type ContentConflict, mergeOf } from '@punkt/domain/content-merge';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
 import { api } from '../../../../lib/client.ts';
-import { describeError } from '../../../../lib/notifications/describe-error.ts';
 import { notify } from '../../../../lib/notifications/store.ts';
 import { usePhrase } from '../../../../lib/notifications/use-phrase.ts';
 import { nextTry } from '../../../../lib/retry.ts';
+import { complaintOf } from './complaint.ts';
 import { keptOf, readDraft, saveDraft } from './editor-calls.ts';
 import { type EditorStore, isUnsaved } from './editor-store.ts';
 
@@ -68,15 +68,8 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
   }
 
   const complain = (error: unknown) => {
-    const words = describeError(error);
-    if (!words) return;
-    notify({
-      kind: 'error',
-      title: { key: 'editor.failed' },
-      text: { key: 'editor.failed.text', params: { reason: say(words.text) } },
-      list: words.list,
-      requestId: words.requestId,
-    });
+    const complaint = complaintOf(error, say);
+    if (complaint) notify(complaint);
   };
 
   async function work<T>(what: Busy, act: () => Promise<T>): Promise<T | undefined> {
