@@ -23,7 +23,7 @@ export const notices = {
   'orderAcceptedFree.title': 'Application No. {{order}} is approved',
   'orderAcceptedFree.text':
     'Confirm the opening, prepare the point and send it for activation by {{until}}, or the application will be closed.',
-  'orderAcceptedMove.title': 'The move of application No. {{order}} is approved',
+  'orderAcceptedMove.title': 'The move of application No. {{order}} is approved',
   'orderAcceptedMove.text':
     'The new point has to be prepared and sent for activation by {{until}}, or the move will be cancelled.',
   'orderRemark.title': 'Application No. {{order}} has remarks',
@@ -63,7 +63,7 @@ export const notices = {
   'activationRemark.title': 'Application No. {{order}}: remarks on the activation',
   'activationRemark.text':
     'Put them right and send the point for activation again by {{until}}. Your fee stays with you.',
-  'activationRemarkFree.title': 'Application No. {{order}}: remarks on the activation',
+  'activationRemarkFree.title': 'Application No. {{order}}: remarks on the activation',
   'activationRemarkFree.text': 'Put them right and send the point for activation again by {{until}}.',
   'lockReasonApproved.title': 'Application № {{order}}: no lock needed',
   'lockReasonApproved.text':

@@ -23,7 +23,7 @@ export const notices = {
   'orderAcceptedFree.title': 'განაცხადი № {{order}} დამტკიცებულია',
   'orderAcceptedFree.text':
     'დაადასტურეთ გახსნა, მოამზადეთ და გაგზავნეთ პუნქტი გასააქტიურებლად, ვადა: {{until}}. შემდეგ განაცხადი დაიხურება.',
-  'orderAcceptedMove.title': 'განაცხადი № {{order}}: გადატანა დამტკიცებულია',
+  'orderAcceptedMove.title': 'განაცხადი № {{order}}: გადატანა დამტკიცებულია',
   'orderAcceptedMove.text':
     'მოამზადეთ და გააქტიურებაზე გაგზავნეთ ახალი პუნქტი, ვადა: {{until}}. შემდეგ გადატანა გაუქმდება.',
   'orderRemark.title': 'განაცხადზე № {{order}} არის შენიშვნები',
@@ -40,7 +40,7 @@ export const notices = {
   'orderDeletedByTerm.title': 'განაცხადი № {{order}} წაშლილია',
   'orderDeletedByTerm.text':
     'განაცხადის ვადა ამოიწურა. რომელი წესით და როგორ გაასაჩივროთ — განაცხადშია. შეგიძლიათ ახლის გაგზავნა.',
-  'orderConfirmMove.title': 'დაადასტურეთ გადატანა, განაცხადი № {{order}}',
+  'orderConfirmMove.title': 'დაადასტურეთ გადატანა, განაცხადი № {{order}}',
   'orderConfirmMove.text':
     'გვიპასუხეთ, ვადა: {{until}}. შემდეგ გადატანა გაუქმდება. ძველი პუნქტი მუშაობს, სანამ ახალი გაიხსნება.',
   'orderActivationReminder.title': 'განაცხადის № {{order}} გააქტიურების ვადა იწურება',
@@ -64,7 +64,7 @@ export const notices = {
   'activationRemark.title': 'განაცხადი № {{order}}: გააქტიურებაზე არის შენიშვნები',
   'activationRemark.text':
     'შეასწორეთ და პუნქტი გააქტიურებაზე ხელახლა გაგზავნეთ {{until}}-მდე. საგარანტიო შენატანი თქვენთვის ინახება.',
-  'activationRemarkFree.title': 'განაცხადი № {{order}}: გააქტიურებაზე არის შენიშვნები',
+  'activationRemarkFree.title': 'განაცხადი № {{order}}: გააქტიურებაზე არის შენიშვნები',
   'activationRemarkFree.text': 'შეასწორეთ და პუნქტი გააქტიურებაზე ხელახლა გაგზავნეთ {{until}}-მდე.',
   'lockReasonApproved.title': 'განაცხადი № {{order}}: საკეტის გარეშე შეთანხმებულია',
   'lockReasonApproved.text': 'ოპერატორმა მიზეზი მიიღო: პუნქტი შეიძლება ელექტრონული საკეტის გარეშე გაიხსნას.',

@@ -23,7 +23,7 @@ export const notices = {
   'orderAcceptedFree.title': 'Заявка № {{order}} одобрена',
   'orderAcceptedFree.text':
     'Подтвердите открытие, подготовьте пункт и отправьте его на активацию до {{until}}, иначе заявка закроется.',
-  'orderAcceptedMove.title': 'Переезд по заявке № {{order}} одобрен',
+  'orderAcceptedMove.title': 'Переезд по заявке № {{order}} одобрен',
   'orderAcceptedMove.text':
     'Новый пункт нужно подготовить и отправить на активацию до {{until}}, иначе переезд отменится.',
   'orderRemark.title': 'По заявке № {{order}} есть замечания',
@@ -61,7 +61,7 @@ export const notices = {
   'activationRemark.title': 'Есть замечания к активации по заявке № {{order}}',
   'activationRemark.text':
     'Исправьте их и отправьте пункт на активацию снова до {{until}}. Взнос за вами сохраняется.',
-  'activationRemarkFree.title': 'Есть замечания к активации по заявке № {{order}}',
+  'activationRemarkFree.title': 'Есть замечания к активации по заявке № {{order}}',
   'activationRemarkFree.text': 'Исправьте их и отправьте пункт на активацию снова до {{until}}.',
   'lockReasonApproved.title': 'Без замка по заявке № {{order}} согласовано',
   'lockReasonApproved.text': 'Оператор принял причину: пункт можно открыть без электронного замка.',
