@@ -64,6 +64,8 @@ describe('notices', () => {
     expect(supersededBy('pointOpened')).toEqual(
       expect.arrayContaining(['activationSent', 'activationRemark']),
     );
+    // The time to object is over, or the objection was rejected.
+    expect(supersededBy('feeKept')).toContain('feeAtStake');
     // It names another day.
     expect(supersededBy('orderRemarkReminder')).toContain('activationRemark');
   });

@@ -254,7 +254,6 @@ const BESIDE: readonly NoticeKind[] = [
   'orderMessage',
   'feeAtStake',
   'feeRefunded',
-  'feeKept',
   'feeCredited',
   'ticketAnswered',
   'ticketClosing',
