@@ -10,8 +10,15 @@ export function ConnectionWatch() {
         title: { key: 'notifications.offline' },
         text: { key: 'notifications.offline.text' },
         seconds: 6,
+        about: 'connection',
       });
-    const back = () => notify({ kind: 'success', title: { key: 'notifications.online' }, seconds: 6 });
+    const back = () =>
+      notify({
+        kind: 'success',
+        title: { key: 'notifications.online' },
+        seconds: 6,
+        about: 'connection',
+      });
     addEventListener('offline', lost);
     addEventListener('online', back);
     return () => {
