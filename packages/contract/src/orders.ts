@@ -175,7 +175,10 @@ export const orders = {
     summary: 'Write to the operator',
     access: 'user',
     params: orderParams,
-    body: z.object({ message: z.string().max(500) }),
+    body: z.object({
+      message: z.string().max(500),
+      client_uuid: z.uuid().optional().describe('What is sent again with the same one counts once'),
+    }),
     response: orderComment,
   },
 } as const satisfies EndpointTable;

@@ -31,7 +31,9 @@ export async function leaveAccount(): Promise<void> {
   clearLocks();
 }
 
-const OF_A_PERSON = ['profile', 'registration', 'order', 'activation'].map((kind) => `punkt.${kind}.`);
+const OF_A_PERSON = ['profile', 'registration', 'order', 'activation', 'message', 'sending'].map(
+  (kind) => `punkt.${kind}.`,
+);
 
 /** What was typed belongs to whoever typed it: the next person in this tab is somebody else. */
 function clearTab(): void {

@@ -148,5 +148,16 @@ export async function hasEventSince(tx: Tx, orderId: number, event: string, sinc
 export const addComment = (tx: Tx, row: Insertable<OrderTables['order_comments']>): Promise<CommentRow> =>
   tables(tx).insertInto('order_comments').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** The message that came under this name already. Whoever asks holds the application's row. */
+export const readSent = (tx: Tx, orderId: number, authorId: string, clientUuid: string) =>
+  tables(tx)
+    .selectFrom('order_comments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('author_id', '=', authorId)
+    .where('client_uuid', '=', clientUuid)
+    .limit(1)
+    .executeTakeFirst();
+
 export const readComments = (db: Database | Tx, orderId: number): Promise<CommentRow[]> =>
   tables(db).selectFrom('order_comments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();

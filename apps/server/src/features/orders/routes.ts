@@ -114,8 +114,10 @@ export function serveOrders(
       'GET /api/v4/order/:id/messages': async ({ params, request }) => ({
         data: (await service.messages(callerOf(request), Number(params.id))).map(presentComment),
       }),
-      'POST /api/v4/order/:id/messages': async ({ params, body, request }) =>
-        presentComment(await service.writeMessage(callerOf(request), Number(params.id), body.message)),
+      'POST /api/v4/order/:id/messages': async ({ params, body: { message, client_uuid }, request }) =>
+        presentComment(
+          await service.writeMessage(callerOf(request), Number(params.id), message, client_uuid),
+        ),
     },
     context,
   );

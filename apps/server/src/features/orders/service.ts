@@ -15,7 +15,7 @@ import type { OrderDeps } from './deps.ts';
 import { factsOf, timesOf } from './facts.ts';
 import { isMoving, type ListRequest, listOrders, liveOrders, movesPart, openMoves } from './list-store.ts';
 import { announceMessage } from './order-notifications.ts';
-import { addComment, readComments } from './order-store.ts';
+import { addComment, readComments, readSent } from './order-store.ts';
 import { lockOwn, onlyOwnFound, readOwn } from './own.ts';
 import { publishOrder } from './publishing.ts';
 import { placeOf } from './surroundings.ts';
@@ -28,14 +28,17 @@ const createMessages = ({ db, clock, transitions }: OrderDeps) => ({
   read: async (caller: Caller, id: number): Promise<CommentRow[]> =>
     readComments(db, (await readOwn(db, caller, id)).id),
 
-  write: (caller: Caller, id: number, words: string): Promise<CommentRow> =>
+  write: (caller: Caller, id: number, words: string, clientUuid?: string): Promise<CommentRow> =>
     transaction(db, async (tx) => {
       const order = await lockOwn(tx, caller, id);
+      const known = clientUuid && (await readSent(tx, id, caller.userId, clientUuid));
+      if (known) return known;
       const comment = tidyText(words);
       if (comment === '') throw invalid('message', message('validation.required'));
       if (!takesMessages(order.status)) throw new Failure('order_state', { data: { status: order.status } });
       const row = { order_id: id, at: clock.now(), author_id: caller.userId, comment };
-      const written = await addComment(tx, { ...row, send_by: 'OWNER' });
+      const named = { client_uuid: clientUuid ?? null };
+      const written = await addComment(tx, { ...row, ...named, send_by: 'OWNER' });
       await transitions.cases.asked(tx, order);
       await announceMessage(tx, clock, order);
       await transitions.cases.announceLists(tx, order);

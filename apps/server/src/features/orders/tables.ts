@@ -69,6 +69,7 @@ interface CommentTable {
   send_by: 'OWNER' | 'ADMIN';
   author_id: string | null;
   comment: string;
+  client_uuid: string | null;
 }
 
 /** An alias, not an interface: Kysely wants a type with an index. */

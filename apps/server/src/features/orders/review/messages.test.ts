@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { answeredBy } from '@punkt/domain/review-terms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../../test/harness.ts';
@@ -69,6 +70,45 @@ describe('a message of an owner', () => {
     await answer(id);
     expect(await rowOf(id)).toBeUndefined();
     expect(await counted()).toBe(before);
+  });
+
+  it('counts once when it comes again because its answer was lost, and so does what staff write', async () => {
+    const { id } = await waiting();
+    const client_uuid = randomUUID();
+    const ask = (message: string, name = client_uuid) =>
+      app.call(
+        'POST /api/v4/order/:id/messages',
+        { params: { id }, body: { message, client_uuid: name } },
+        { token: owner.token },
+      );
+    const reply = (token: string) =>
+      app.call(
+        'POST /api/v2/manage/reviews/:kind/:id/messages',
+        { ...named(id), body: { message: 'Да', client_uuid } },
+        { token },
+      );
+    const said = (await Promise.all([ask('Можно?'), ask('Можно?')])).map(({ body }) => body);
+    expect(said[1]).toEqual(said[0]);
+    // The name is one person's: nobody else's message is taken for it.
+    const answers = [await reply(operator), await reply(operator), await reply(lead)].map(({ body }) => body);
+    expect(answers[1]).toEqual(answers[0]);
+    await ask('Можно?', randomUUID());
+    const { data } = (
+      await app.call('GET /api/v4/order/:id/messages', { params: { id } }, { token: owner.token })
+    ).body;
+    expect(data.map(({ sendBy, comment }) => [sendBy, comment])).toEqual([
+      ['OWNER', 'Можно?'],
+      ['ADMIN', 'Да'],
+      ['ADMIN', 'Да'],
+      ['OWNER', 'Можно?'],
+    ]);
+    const [notices] = await query(
+      app,
+      `select count(*)::int as count from notifications
+        where user_id = $1 and kind = 'orderMessage' and params ->> 'order' = $2`,
+      [owner.id, id],
+    );
+    expect(notices?.count).toBe(2);
   });
 
   it('is marked in the queue too, and late after its term', async () => {

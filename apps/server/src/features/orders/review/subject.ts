@@ -8,7 +8,7 @@ import type { FilesService } from '../../files/service.ts';
 import type { Subject } from '../../reviews/admin.ts';
 import { releaseSeen } from '../order-files.ts';
 import type { OrderNotifications } from '../order-notifications.ts';
-import { addComment, lockOrder, readComments } from '../order-store.ts';
+import { addComment, lockOrder, readComments, readSent } from '../order-store.ts';
 import { presentComment } from '../presenter.ts';
 import type { OrderRow } from '../tables.ts';
 import { transition } from '../transition.ts';
@@ -62,9 +62,12 @@ function orderSubject(
     },
     messages: {
       read: async (db, { subject_id }) => (await readComments(db, Number(subject_id))).map(presentComment),
-      write: async (tx, { subject_id }, { userId }, comment) => {
+      write: async (tx, { subject_id }, { userId }, comment, { clientUuid }) => {
         const order = await lock(tx, subject_id);
-        const row = { order_id: order.id, at: clock.now(), author_id: userId, comment };
+        const known = clientUuid && (await readSent(tx, order.id, userId, clientUuid));
+        if (known) return presentComment(known);
+        const named = { author_id: userId, client_uuid: clientUuid ?? null };
+        const row = { order_id: order.id, at: clock.now(), comment, ...named };
         const written = await addComment(tx, { ...row, send_by: 'ADMIN' });
         await notifications.messageWritten(tx, order);
         return presentComment(written);

@@ -14,13 +14,12 @@ import { usePrivateFile } from '../../../lib/account/use-private-file.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { dateTime } from '../../../lib/format.ts';
-import { localDrafts } from '../../../lib/forms/local-drafts.ts';
 import { usePlainText, useText } from '../../../lib/i18n.tsx';
 import { uploads } from '../../../lib/uploads/uploads.ts';
 import looks from '../talk.module.css';
 import { MentionList, useMention } from './mention.tsx';
 import styles from './ticket.module.css';
-import { type TalkMessage, type TicketCase, useAnswer, useTalk } from './use-talk.ts';
+import { answerDrafts, type TalkMessage, type TicketCase, useAnswer, useTalk } from './use-talk.ts';
 
 interface Props {
   readonly id: string;
@@ -116,7 +115,6 @@ const CANNED = ['photo', 'passed', 'lock', 'wait', 'done'] as const;
 /** Whoever asks from the public site has no point yet. */
 const CANNED_FOR_VISITORS = ['apply', 'zones'] as const;
 type Canned = (typeof CANNED)[number] | (typeof CANNED_FOR_VISITORS)[number];
-const drafts = localDrafts<string>('ticketAnswer');
 
 interface FormProps extends Props {
   /** The last message on the screen: what came after it has not been read. */
@@ -132,7 +130,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const answer = useAnswer(id);
   // Until the server has it, the box holds what is sent and takes nothing else: it would be emptied with it, or go to somebody else.
   const { isPending: sending } = answer;
-  const [words, setWords] = useState(() => drafts.read(id) ?? '');
+  const [words, setWords] = useState(() => answerDrafts.read(id) ?? '');
   const [internal, setInternal] = useState(false);
   const [tried, setTried] = useState(false);
   const [files, setFiles] = useState<readonly string[] | null>(null);
@@ -144,7 +142,7 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
   const change = (next: string) => {
     if (sending) return;
     setWords(next);
-    drafts.write(id, next);
+    answerDrafts.write(id, next);
     // A note collides with nothing.
     if (next.trim() === '' || internal) typing.stopped();
     else typing.writing();
@@ -169,7 +167,6 @@ function AnswerForm({ id, ticket, seen }: FormProps) {
     // What is still on its way goes along or not at all.
     if (empty || sending || uploads.items(slot).some(({ stored }) => !stored)) return;
     const done = () => {
-      drafts.forget(id);
       typing.stopped();
       setWords('');
       setFiles(null);

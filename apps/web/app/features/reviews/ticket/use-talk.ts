@@ -2,13 +2,17 @@ import type { CallOutput } from '@punkt/contract/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveKey, liveRecordKey } from '../../../lib/account/live-keys.ts';
 import { allMessages } from '../../../lib/account/messages/all-messages.ts';
+import { sendOnce } from '../../../lib/account/messages/send-once.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
-import { uuid } from '../../../lib/uuid.ts';
+import { localDrafts } from '../../../lib/forms/local-drafts.ts';
 import type { Review } from '../reviews-query.ts';
 
 export type TicketCase = NonNullable<Review['content']['ticket']>;
 export type TalkMessage = CallOutput<'GET /api/v2/manage/reviews/:kind/:id/messages'>['data'][number];
+
+/** Answers that are being written. */
+export const answerDrafts = localDrafts<string>('ticketAnswer');
 
 const paramsOf = (id: string) => ({ kind: 'ticket', id });
 
@@ -35,18 +39,24 @@ interface Answer {
 export function useAnswer(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ files, mentions, ...answer }: Answer) =>
-      api('POST /api/v2/manage/reviews/:kind/:id/messages', {
-        params: paramsOf(id),
-        body: {
-          ...answer,
-          files: files.map((file) => `/api/v4/files/${file}`),
-          client_uuid: uuid(),
-          mentions: [...mentions],
-        },
-      }),
+    mutationFn: ({ seen, ...answer }: Answer) =>
+      // What was read meanwhile makes no other message of it.
+      sendOnce(`ticket.${id}`, JSON.stringify(answer), (client_uuid) =>
+        api('POST /api/v2/manage/reviews/:kind/:id/messages', {
+          params: paramsOf(id),
+          body: {
+            ...answer,
+            seen,
+            files: answer.files.map((file) => `/api/v4/files/${file}`),
+            client_uuid,
+            mentions: [...answer.mentions],
+          },
+        }),
+      ),
     meta: { failed: 'reviewApplication.failed.message' },
     onSuccess: (message, { internal }) => {
+      // Also for whoever has left the ticket meanwhile: the box would offer again what was sent.
+      answerDrafts.forget(id);
       // The live event may have brought it already.
       queries.setQueryData(talkQuery(id).queryKey, (known) => allMessages(known ?? [], [message]));
       if (!internal) void queries.invalidateQueries({ queryKey: liveKey('review') });

@@ -3,8 +3,11 @@ import { Button } from '../../../components/button.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
 import styles from './message-form.module.css';
+import { messageDrafts } from './send-once.ts';
 
 interface Props {
+  /** Whose talk this is, by which what was typed is found again after a reload: `order.7`. */
+  readonly place: string;
   readonly label: string;
   readonly send: string;
   readonly required: string;
@@ -18,10 +21,20 @@ interface Props {
   readonly onSend: (message: string, onSent: () => void) => void;
 }
 
+/** Another talk has a box of its own. */
+export function MessageForm(props: Props) {
+  return <Box key={props.place} {...props} />;
+}
+
 /** What was typed stays in the box until the server has it, and nothing is typed after it meanwhile: it would be emptied too. */
-export function MessageForm({ label, send, required, count, longest, rows, keys, busy, onSend }: Props) {
+function Box({ place, label, send, required, count, longest, rows, keys, busy, onSend }: Props) {
   const id = useId();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(() => messageDrafts.read(place) ?? '');
+  const change = (next: string) => {
+    setMessage(next);
+    if (next.trim() === '') messageDrafts.forget(place);
+    else messageDrafts.write(place, next);
+  };
   const [tried, setTried] = useState(false);
   const empty = message.trim() === '';
   const submit = (event?: FormEvent) => {
@@ -29,7 +42,7 @@ export function MessageForm({ label, send, required, count, longest, rows, keys,
     setTried(true);
     if (empty || busy) return;
     onSend(message.trim(), () => {
-      setMessage('');
+      change('');
       setTried(false);
     });
   };
@@ -49,7 +62,7 @@ export function MessageForm({ label, send, required, count, longest, rows, keys,
           readOnly={busy}
           aria-invalid={(tried && empty) || undefined}
           aria-describedby={`${errorId(id)} ${id}-count`}
-          onChange={({ target }) => setMessage(target.value)}
+          onChange={({ target }) => change(target.value)}
           onKeyDown={keys ? press : undefined}
         />
       </Field>

@@ -8,7 +8,7 @@ import { useText } from '../../../../lib/i18n.tsx';
 import looks from '../../talk.module.css';
 import type { Application } from '../application.ts';
 import styles from './messages.module.css';
-import { useMessages, useMessagesDone, useSendMessage } from './use-messages.ts';
+import { talkPlace, useMessages, useMessagesDone, useSendMessage } from './use-messages.ts';
 
 /** What owner and staff wrote to each other. */
 export function Messages({ application }: { readonly application: Application }) {
@@ -66,6 +66,7 @@ function WriteToOwner({ shown }: { readonly shown: Application }) {
   const { isPending, mutate } = useSendMessage(shown);
   return (
     <MessageForm
+      place={talkPlace(shown)}
       label={text('reviewApplication.messages.label')}
       send={text('reviewApplication.messages.send')}
       required={text('reviewApplication.messages.required')}

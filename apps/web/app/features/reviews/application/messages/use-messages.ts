@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveKey, liveRecordKey } from '../../../../lib/account/live-keys.ts';
 import { allMessages } from '../../../../lib/account/messages/all-messages.ts';
+import { messageDrafts, sendOnce } from '../../../../lib/account/messages/send-once.ts';
 import { api } from '../../../../lib/client.ts';
 import type { Review } from '../../reviews-query.ts';
 import type { Application } from '../application.ts';
@@ -39,13 +40,23 @@ export function useMessages({ kind, id, comments, asked }: Application) {
   };
 }
 
+/** Approval and activation are one talk. */
+export const talkPlace = ({ id }: CaseOf) => `review.${id}`;
+
 export function useSendMessage(shown: CaseOf) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (message: string) =>
-      api('POST /api/v2/manage/reviews/:kind/:id/messages', { params: paramsOf(shown), body: { message } }),
+      sendOnce(talkPlace(shown), message, (client_uuid) =>
+        api('POST /api/v2/manage/reviews/:kind/:id/messages', {
+          params: paramsOf(shown),
+          body: { message, client_uuid },
+        }),
+      ),
     meta: { failed: 'reviewApplication.failed.message' },
     onSuccess: (comment) => {
+      // Also for whoever has left the case meanwhile: the box would offer again what was sent.
+      messageDrafts.forget(talkPlace(shown));
       // The live event may have brought it already.
       queries.setQueryData(messagesQuery(shown).queryKey, (known) => ({
         data: allMessages(known?.data ?? [], [comment]),
