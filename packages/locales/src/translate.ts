@@ -44,4 +44,4 @@ export const bind = (text: string): string =>
   text
     .replace(NUMBER, '$1$2\u00a0')
     .replaceAll(' — ', '\u00a0— ')
-    .replace(PHONE, (phone) => phone.replaceAll(' ', '\u00a0'));
+    .replace(PHONE, (phone) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));

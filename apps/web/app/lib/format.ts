@@ -20,6 +20,3 @@ export function dateTime(iso: string, { seconds = false, timeZone }: Options = {
 /** HH:MM in the reader's zone. */
 export const clockTime = (iso: string): string =>
   new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
-
-/** A phone number within a sentence stays on one line: a narrow screen would break it at its spaces, and behind its hyphens. */
-export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

@@ -1,6 +1,5 @@
 import { PHONE_PLANS } from '@punkt/domain/countries/phone-plans';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { unbroken } from '../../lib/format.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { Button } from '../button.tsx';
 import { errorId, FieldError } from '../field.tsx';
@@ -152,7 +151,7 @@ export function CodeStep({ pending, givenCode, takesFocus, ownPhone = true, onCo
   const phone = `+${PHONE_PLANS[pending.country].dialCode} ${pending.phone}`;
   return (
     <div className={styles.step}>
-      <p>{text('auth.code.sent', { phone: unbroken(phone) })}</p>
+      <p>{text('auth.code.sent', { phone })}</p>
       <div>
         <label className="visually-hidden" htmlFor={id}>
           {text('auth.code.label', { count: pending.codeLength })}

@@ -4,10 +4,19 @@ import { useText } from '../i18n.tsx';
 import type { StaticNotice } from './static-notices.ts';
 import styles from './toaster.module.css';
 
-const WORDS: Record<StaticNotice, { readonly kind: string; readonly words: readonly TextKey[] }> = {
-  offline: { kind: 'warning', words: ['notifications.offline', 'notifications.offline.text'] },
-  online: { kind: 'success', words: ['notifications.online'] },
-  failed: { kind: 'error', words: ['common.failed.load'] },
+interface Words {
+  readonly about: 'connection' | 'call';
+  readonly kind: string;
+  readonly words: readonly TextKey[];
+}
+const WORDS: Record<StaticNotice, Words> = {
+  offline: {
+    about: 'connection',
+    kind: 'warning',
+    words: ['notifications.offline', 'notifications.offline.text'],
+  },
+  online: { about: 'connection', kind: 'success', words: ['notifications.online'] },
+  failed: { about: 'call', kind: 'error', words: ['common.failed.load'] },
 };
 
 /** The place of a public page's notices, from the start: screen readers announce only what is added to a known one. Server only. */
@@ -24,12 +33,13 @@ export function StaticNoticeRegion() {
         ([
           name,
           {
+            about,
             kind,
             words: [title, more],
           },
         ]) => (
           <template key={name} data-notice={name}>
-            <div className={styles.toast} data-kind={kind}>
+            <div className={styles.toast} data-about={about} data-kind={kind}>
               <div className={styles.words}>
                 <p className={styles.title}>{title && text(title)}</p>
                 {more && <p>{text(more)}</p>}

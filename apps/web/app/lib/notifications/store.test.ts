@@ -23,13 +23,6 @@ test('the same words twice are one notice', () => {
   expect(currentNotices().map(({ title }) => title)).toEqual([{ plain: 'b' }, { plain: 'a' }]);
 });
 
-test('of the connection only the last word stands', () => {
-  notify({ ...notice('lost'), about: 'connection' });
-  notify(notice('a'));
-  notify({ ...notice('back'), about: 'connection' });
-  expect(currentNotices().map(({ title }) => title)).toEqual([{ plain: 'a' }, { plain: 'back' }]);
-});
-
 test('a storm does not cover the screen', () => {
   for (let index = 0; index < 20; index++) notify(notice(String(index)));
   expect(currentNotices()).toHaveLength(4);

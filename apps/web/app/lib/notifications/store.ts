@@ -13,8 +13,6 @@ export interface NewNotice {
   /** Shown as «Код ошибки». */
   readonly requestId?: string | undefined;
   readonly seconds?: 5 | 6 | 10;
-  /** What can be only one way at a time: the last word about it takes the place of the one before. */
-  readonly about?: 'connection';
 }
 
 export interface Notice extends NewNotice {
@@ -36,10 +34,7 @@ export function notify(notice: NewNotice): number {
   lastId += 1;
   const same = JSON.stringify(notice);
   // The same words twice are one notice that starts its time again.
-  const others = notices.filter(
-    ({ id: _, ...known }) =>
-      JSON.stringify(known) !== same && (known.about === undefined || known.about !== notice.about),
-  );
+  const others = notices.filter(({ id: _, ...known }) => JSON.stringify(known) !== same);
   change([...others, { ...notice, id: lastId }].slice(-MOST));
   return lastId;
 }

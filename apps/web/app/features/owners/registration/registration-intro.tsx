@@ -2,7 +2,6 @@ import type { UserInfo } from '@punkt/contract/user';
 import { formatInternational } from '@punkt/domain/phone';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { SavedLine } from '../../../components/form/saved-line.tsx';
-import { unbroken } from '../../../lib/format.ts';
 import type { SaveState } from '../../../lib/forms/draft-saver.ts';
 import { isEmployee } from '../../../lib/guards.ts';
 import { useText } from '../../../lib/i18n.tsx';
@@ -31,7 +30,7 @@ const NEEDED = ['1', '2', '3'] as const;
 
 export function RegistrationIntro({ user, save }: Props) {
   const text = useText();
-  const phone = unbroken(formatInternational(user.phone));
+  const phone = formatInternational(user.phone);
   return (
     <header className={styles.intro}>
       <h1>{text('owners.registration.title')}</h1>
