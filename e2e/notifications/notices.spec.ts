@@ -108,6 +108,23 @@ test('a browser that may not is told why', async ({ page, request, newcomer }) =
   await expect(page.getByText('Браузер запретил уведомления этому сайту')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Уведомления на этом устройстве' })).toHaveCount(0);
   await expectAccessible(page);
+
+  await test.step('in Georgian on a small phone the names of the two channels are two words', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate(() => sessionStorage.setItem('punkt_language', 'ka'));
+    await page.reload();
+    const names = page.getByRole('columnheader', { name: /^(ელფოსტა|ბრაუზერი)$/ });
+    await expect(names).toHaveCount(2);
+    const [email, push] = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getBoundingClientRect();
+      }),
+    );
+    expect((push?.left ?? 0) - (email?.right ?? 0)).toBeGreaterThanOrEqual(6);
+    await expectFits(page);
+  });
 });
 
 test('a device is switched on, gets the news, and is switched off', async ({ page, request, newcomer }) => {
