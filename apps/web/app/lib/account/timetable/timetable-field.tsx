@@ -95,6 +95,7 @@ export function TimetableField({ form }: { readonly form: HoursForm }) {
   const general = generalHours(timetable);
   const { minimumHours, minimumWorkingDays } = OPENING_HOURS;
   const set = (next: Timetable) => form.change({ timetable: next });
+  const weekError = form.errorOf('timetable');
   const setDay = (day: WeekDay, hours: DayHours) => set({ ...timetable, [day]: hours });
   return (
     <FormGroup
@@ -129,7 +130,10 @@ export function TimetableField({ form }: { readonly form: HoursForm }) {
           />
         ))}
         <Remark text={form.remarkOf('timetable')} />
-        <FieldError id="timetable" error={form.errorOf('timetable')} />
+        {/* It belongs to no day, so the focus comes here. */}
+        <div tabIndex={weekError ? -1 : undefined} data-problem={weekError ? true : undefined}>
+          <FieldError id="timetable" error={weekError} />
+        </div>
       </div>
     </FormGroup>
   );
