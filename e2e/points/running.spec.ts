@@ -57,6 +57,13 @@ test('an owner asks for other hours, objects to a refusal, a lead approves, and 
   await send.click();
   // What is wrong with the week as a whole stands far above the button: the person is led there.
   await expect(page.getByText('Ничего не изменилось')).toBeInViewport();
+  const from = page.getByLabel('Первый день новых часов');
+  // Half a date is empty to the browser, and no day would mean «at once».
+  await from.press('1');
+  await send.click();
+  await expect(page.getByText('Проверьте значение')).toBeVisible();
+  await from.press('Backspace');
+  await expect(page.getByText('Проверьте значение')).toBeHidden();
   await page.getByLabel('Причина изменения').fill('коротко');
   await page.getByRole('button', { name: 'Добавить день' }).click();
   const day = `${new Date().getFullYear() + 1}-01-07`;

@@ -11,6 +11,8 @@ interface Props extends FieldProps, Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  /** Of a date: figures that are no day of the calendar, or not yet. The browser calls them empty and says so here alone. */
+  readonly onUnreadable?: (unreadable: boolean) => void;
   /** How the value is shown, and how what was typed is kept: masks, capitals, digits alone. */
   readonly format?: (value: string) => string;
   readonly parse?: (shown: string) => string;
@@ -24,6 +26,7 @@ export function TextField({
   value,
   onChange,
   onBlur,
+  onUnreadable,
   format = same,
   parse = same,
   figures,
@@ -47,8 +50,11 @@ export function TextField({
         value={format(value)}
         onChange={(event) => {
           change(event.target);
+          onUnreadable?.(event.target.validity.badInput);
           onChange(parse(event.target.value));
         }}
+        // Half a date changes no value, so no other event tells of it.
+        onKeyUp={onUnreadable && (({ currentTarget }) => onUnreadable(currentTarget.validity.badInput))}
         onBlur={onBlur}
         spellCheck={false}
         {...describe({ id, error, hint })}

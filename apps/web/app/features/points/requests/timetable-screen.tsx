@@ -1,10 +1,12 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { country } from '@punkt/domain/countries';
 import { type Day, dayOf, formatDate } from '@punkt/domain/date';
+import { message } from '@punkt/domain/message';
 import { checkHoursRequest, REQUEST_TERMS, type SpecialDay } from '@punkt/domain/point-requests';
 import type { RecordTable } from '@punkt/domain/record-table';
 import { DEFAULT_TIMETABLE, type Timetable } from '@punkt/domain/timetable';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
@@ -103,6 +105,7 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
   const text = useText();
   const current = point.timetable?.weekDays ?? null;
   const today = dayOf(new Date(), country(point.country).timeZone);
+  const [unreadable, setUnreadable] = useState(false);
   const form = useRecordForm<HoursRecord>(
     useRecord<HoursRecord>({
       timetable: asked?.timetable?.weekDays ?? current ?? DEFAULT_TIMETABLE,
@@ -112,8 +115,8 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
     }),
     {
       table: TABLE,
-      check: (record) =>
-        checkHoursRequest(
+      check: (record) => ({
+        ...checkHoursRequest(
           {
             timetable: record.timetable,
             from: record.timetable_from || null,
@@ -123,6 +126,9 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
           current,
           today,
         ),
+        // No day means «at once»: half a date must not be taken for that.
+        ...(unreadable && { timetable_from: message('validation.invalid') }),
+      }),
     },
   );
   const { busy, submit } = useRequest({
@@ -159,6 +165,7 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
           {...form.bind('timetable_from')}
           optional
           type="date"
+          onUnreadable={setUnreadable}
           label={text('pointPage.hours.from.label')}
         />
       </FormGroup>
