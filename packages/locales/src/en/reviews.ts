@@ -76,6 +76,9 @@ export const reviews = {
   'failed.claim': 'Could not claim the review',
   'failed.release': 'Could not put the review back',
   'failed.decide': 'The decision was not recorded',
+  unanswered: 'The server did not answer.',
+  'unanswered.text':
+    'The decision may have been recorded already. Check your connection and press again: it won’t be recorded twice.',
   'key.approve': 'Approve',
   'key.remark': 'Send back with remarks',
   'key.cancel': 'Decline',

@@ -6,7 +6,7 @@ import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { CaseKey, CaseView, DecisionRule, Subject, Verdict } from './admin.ts';
 import type { ReviewDeps } from './deps.ts';
 import { requireMayDecide } from './policy.ts';
-import { addHistory, readReview, writeDecision } from './review-store.ts';
+import { addHistory, readLastAct, readReview, writeDecision } from './review-store.ts';
 import { tellStaff } from './staff-news.ts';
 import type { ReviewRow } from './tables.ts';
 
@@ -51,7 +51,25 @@ async function placeTest(tx: Tx, subject: Subject, review: ReviewRow, caller: Ca
 }
 
 /**
- * Decides inside the caller's transaction and answers the case as it was. The subject's own lock comes first, so a decision and
+ * The very decision that stands, from whoever took it: its answer was lost, or the button was pressed twice. Asked only of what would be refused,
+ * so no decision that may be taken anew is taken for the one before.
+ */
+async function isRepeated(
+  tx: Tx,
+  review: ReviewRow,
+  { userId }: Caller,
+  given: DecisionRequest,
+  { rule, version }: { readonly rule: DecisionRule; readonly version: number },
+): Promise<boolean> {
+  const refused = !rule.anytime || (given.version !== undefined && given.version !== version);
+  if (review.waiting_since !== null || review.decided_by !== userId || !refused) return false;
+  const last = await readLastAct(tx, review);
+  const action = rule.status ?? given.decision;
+  return last?.actor_id === userId && last.action === action && last.comment === tidyText(given.comment);
+}
+
+/**
+ * Decides inside the caller's transaction and answers the case as it was; nothing where this was decided already, by this very request. The subject's own lock comes first, so a decision and
  * whatever changes the record wait for each other; the row of the case is written after it, and the audiences come last.
  */
 export async function decideCase(
@@ -61,7 +79,7 @@ export async function decideCase(
   key: CaseKey,
   caller: Caller,
   given: DecisionRequest,
-): Promise<ReviewRow> {
+): Promise<ReviewRow | undefined> {
   const { clock, notifications } = deps;
   const known = await readReview(tx, key);
   if (!known) throw notFound();
@@ -69,6 +87,7 @@ export async function decideCase(
   const review = (await readReview(tx, key)) ?? known;
   const now = clock.now();
   const rule = ruleOf(subject, given.decision);
+  if (await isRepeated(tx, review, caller, given, { rule, version })) return undefined;
   requireMayDecide(review, caller, now, rule);
   if (given.version !== undefined && given.version !== version)
     throw new Failure('conflict', { data: { version, status: review.status } });

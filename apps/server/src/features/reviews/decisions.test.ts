@@ -113,6 +113,31 @@ describe('a decision', () => {
     expect((await company(app, lead))?.taxCheckStatus).toBe('review');
   });
 
+  it('counts once when it comes again because its answer was lost; another one is refused', async () => {
+    const { app, owner, named, id } = await newCase('passport');
+    const operator = await staff.operator();
+    await claim(app, operator, named);
+    const first = await decide(app, operator, named, 'cancel', 'Другой документ');
+    const again = await decide(app, operator, named, 'cancel', ' Другой документ ');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    for (const [by, decision, comment] of [
+      [operator, 'cancel', 'Другое'],
+      [operator, 'approve', ''],
+      [await staff.lead(), 'cancel', 'Другой документ'],
+    ] as const) {
+      const { status, error } = await decide(app, by, named, decision, comment);
+      expect([status, error.code]).toEqual([409, 'review_decided']);
+    }
+    const { rows } = await pgQuery(
+      app.databaseUrl,
+      `select (select count(*)::int from audit_log where subject_id = $1 and action = 'review.decided') as traces,
+        (select count(*)::int from notifications where user_id = $2 and kind = 'passportCanceled') as notices`,
+      [id, owner.id],
+    );
+    expect(rows).toEqual([{ traces: 1, notices: 1 }]);
+  });
+
   it('is made once, also when two make it at the same moment', async () => {
     const { app, owner, named, id } = await newCase('passport');
     const [operator, lead] = [await staff.operator(), await staff.lead()];

@@ -207,6 +207,17 @@ export async function writeDecision(tx: Tx, { kind, id }: CaseKey, outcome: Outc
     .execute();
 }
 
+/** What happened to a case last. */
+export const readLastAct = (tx: Tx, { kind, id }: CaseKey) =>
+  tables(tx)
+    .selectFrom('review_history')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('review_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export async function addHistory(tx: Tx, row: Insertable<ReviewTables['review_history']>): Promise<void> {
   await tables(tx).insertInto('review_history').values(row).execute();
 }

@@ -216,6 +216,7 @@ export function createReviewService(deps: ReviewDeps) {
       const subject = subjectFor(asking.caller, key.kind);
       await transaction(db, async (tx) => {
         const review = await decideCase(deps, tx, subject, key, asking.caller, verdict);
+        if (!review) return;
         await trace(tx, review, asking, 'review.decided', { decision: verdict.decision });
         await reviews.announce(tx, key, subject.decisions[verdict.decision]?.status ?? review.status);
       });

@@ -109,6 +109,7 @@ export function createTeamActs(deps: ReviewDeps, { subjectFor, take, trace }: Sh
           comment: '',
           remarks: [],
         });
+        if (!review) return;
         await trace(tx, review, asking, 'review.decided', { decision });
         await reviews.announce(tx, key, subject.decisions[decision]?.status ?? review.status);
       });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isConflict } from '../../../lib/account/casework/conflict.ts';
+import { isConflict, isUnanswered } from '../../../lib/account/casework/conflict.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { caseQuery, type Review } from '../reviews-query.ts';
 import { isRefused, type Refused, useDecide, type Verdict } from '../use-acts.ts';
@@ -31,6 +31,8 @@ export function useDecision(review: Review) {
   const refused = decide.data && isRefused(decide.data) ? decide.data.refused : undefined;
   const refusal = isConflict(refused) ? refused : undefined;
   const newer = asked !== null && asked.version !== version;
+  // It may be this very decision that made it newer. Sent again, the server says so, or what else has happened.
+  const unknown = refused !== undefined && isUnanswered(refused);
 
   function ask(decision: string): void {
     if (decide.isPending) return;
@@ -79,7 +81,7 @@ export function useDecision(review: Review) {
     /** Any other reason why nothing was decided: it may be tried again as it stands. */
     failure: refusal ? undefined : refused,
     /** Whether what was asked about is no longer what stands. */
-    stale: !decide.isPending && (refusal !== undefined || newer),
+    stale: !decide.isPending && !unknown && (refusal !== undefined || newer),
     /** Asked for by the press alone: a reading that news have brought must not swallow it. */
     reading,
     /** What happened since the refused decision was begun; `null` when none was refused. */
