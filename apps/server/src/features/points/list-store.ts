@@ -101,11 +101,11 @@ export async function pointsOf(
 /** The same of all that are somebody's own, to be read beside what they are elsewhere. */
 export const ownPointsPart = (
   db: Database | Tx,
-  { userId, ...page }: Page & { readonly userId: string },
+  { userId, limit, offset }: Page & { readonly userId: string },
   isMoving: IsMoving,
 ) =>
   part<ListedPoint & { readonly total: number }>(
-    pageOf(db, tables(db).selectFrom('points').where('owner_id', '=', userId), page, isMoving),
+    pageOf(db, tables(db).selectFrom('points').where('owner_id', '=', userId), { limit, offset }, isMoving),
     { block_until: true },
   );
 

@@ -72,6 +72,34 @@ describe('the list of points', () => {
     expect(await listOf((await somebodyWith(id, 'PERM_NONE')).token)).toEqual([]);
   });
 
+  it('comes by pages, to owners and to whoever works elsewhere too', async () => {
+    const { owner, id } = await newPoint();
+    const places = [0.01, 0.02].map((step) => ({ latitude: 55.7 + step, longitude: 37.6 }));
+    const others = [];
+    for (const place of places) others.push((await addPoint(app, owner.id, place, true)).id);
+    const all = [id, ...others].map(String);
+    const page = async (number: number) => {
+      const query = { page: number, page_size: 2 };
+      const { body } = await app.call('GET /api/v2/pickpoint/list', { query }, { token: owner.token });
+      return [body.data.map((point) => point.id), body.total];
+    };
+    const pages = [
+      [all.slice(0, 2), 3],
+      [all.slice(2), 3],
+      [[], 3],
+    ];
+    expect([await page(1), await page(2), await page(3)]).toEqual(pages);
+    const elsewhere = await newPoint();
+    const accounts = createAuthAdmin(app.clock);
+    await transaction(app.db, (tx) =>
+      accounts.addPointRole(tx, owner.id, elsewhere.id, 'PERM_EMPLOYEE', false),
+    );
+    expect([await page(1), await page(2)]).toEqual([
+      [all.slice(0, 2), 4],
+      [[...all.slice(2), String(elsewhere.id)], 4],
+    ]);
+  });
+
   it('leaves a closed point readable', async () => {
     const { owner } = await newPoint(false);
     const [point] = await listOf(owner.token);

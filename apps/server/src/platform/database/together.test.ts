@@ -103,3 +103,13 @@ it('writes where a row is still the one that was read, and answers what it wrote
   expect((await write(db, { words: 'late', mark })).drafts).toEqual([]);
   expect((await write(db, { words: 'third', mark: await markOf() })).drafts).toEqual([{ words: 'third' }]);
 });
+
+it('refuses values that are not named: a rest of them would be empty, and a limit among them none', async () => {
+  const read = together(({ owner, ...page }: { owner: string; limit: number }) => ({
+    notes: part(sql<Note>`select * from notes where owner = ${owner} limit ${page.limit}`, {
+      at: true,
+      ended: true,
+    }),
+  }));
+  await expect(read(db, { owner: 'a', limit: 1 })).rejects.toThrow('name the values');
+});

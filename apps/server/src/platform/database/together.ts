@@ -33,7 +33,16 @@ class Hole {
     this.name = name;
   }
 }
-const HOLES = new Proxy({}, { get: (_, name) => new Hole(String(name)) });
+const HOLES = new Proxy(
+  {},
+  {
+    get: (_, name) => new Hole(String(name)),
+    // A rest (`...page`) or a spread would have none of them, and a statement without its limit reads everything.
+    ownKeys: () => {
+      throw new Error('name the values that go into a statement: there are none to list');
+    },
+  },
+);
 
 /** What is the same each time, as PostgreSQL reads it; nothing for what only a value can say. */
 function literalOf(value: unknown): string | null {
