@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { message } from '@punkt/domain/message';
 import { tidyText } from '@punkt/domain/order-clean';
 import type { Tx } from '../../platform/database/database.ts';
@@ -29,10 +30,13 @@ function ruleOf({ decisions }: Subject, decision: string): DecisionRule {
 const placesOf = ({ fields, files }: CaseView): ReadonlySet<string> =>
   new Set([...fields, ...files].map(({ path }) => path));
 
+const tidyRemarks = (remarks: Verdict['remarks']) =>
+  remarks.map(({ path, message: words }) => ({ path, message: tidyText(words) }));
+
 /** A person who is sent back or refused must get a reason, and a remark must name something the owner can see. */
 function tidy(rule: DecisionRule, given: Verdict, isPlace: (path: string) => boolean): Verdict {
   const comment = tidyText(given.comment);
-  const remarks = given.remarks.map(({ path, message: words }) => ({ path, message: tidyText(words) }));
+  const remarks = tidyRemarks(given.remarks);
   const problems = remarks.flatMap(({ path, message: words }, index) => [
     ...(isPlace(path) ? [] : [problem(`remarks.${index}.path`, 'validation.choice')]),
     ...(words === '' ? [problem(`remarks.${index}.message`, 'validation.required')] : []),
@@ -51,8 +55,8 @@ async function placeTest(tx: Tx, subject: Subject, review: ReviewRow, caller: Ca
 }
 
 /**
- * The very decision that stands, from whoever took it: its answer was lost, or the button was pressed twice. Asked only of what would be refused,
- * so no decision that may be taken anew is taken for the one before.
+ * The very decision that stands, remarks and all, from whoever took it: its answer was lost, or the button was pressed twice. Asked only
+ * of what would be refused, so no decision that may be taken anew is taken for the one before.
  */
 async function isRepeated(
   tx: Tx,
@@ -63,14 +67,17 @@ async function isRepeated(
 ): Promise<boolean> {
   const refused = !rule.anytime || (given.version !== undefined && given.version !== version);
   if (review.waiting_since !== null || review.decided_by !== userId || !refused) return false;
+  // Somebody who has added a remark meanwhile must hear that it went nowhere.
+  if (!isDeepStrictEqual(review.remarks, rule.remarks ? tidyRemarks(given.remarks) : [])) return false;
   const last = await readLastAct(tx, review);
   const action = rule.status ?? given.decision;
   return last?.actor_id === userId && last.action === action && last.comment === tidyText(given.comment);
 }
 
 /**
- * Decides inside the caller's transaction and answers the case as it was; nothing where this was decided already, by this very request. The subject's own lock comes first, so a decision and
- * whatever changes the record wait for each other; the row of the case is written after it, and the audiences come last.
+ * Decides inside the caller's transaction and answers the case as it was; nothing where this very decision stands already. The subject's
+ * own lock comes first, so a decision and whatever changes the record wait for each other; the row of the case is written after it, and the
+ * audiences come last.
  */
 export async function decideCase(
   deps: ReviewDeps,

@@ -138,6 +138,18 @@ describe('a decision', () => {
     expect(rows).toEqual([{ traces: 1, notices: 1 }]);
   });
 
+  it('is not taken for the one that stands when its remarks are others', async () => {
+    const { app, named } = await newCase('passport');
+    const operator = await staff.operator();
+    await claim(app, operator, named);
+    const remark = { path: 'passport.issue_date', message: 'Не та дата' };
+    const send = (...remarks: Array<typeof remark>) =>
+      decide(app, operator, named, 'remark', 'Смотрите замечания', remarks);
+    expect([(await send(remark)).status, (await send(remark)).status]).toEqual([200, 200]);
+    const more = await send(remark, { path: 'passport.issued_by', message: 'Не тот отдел' });
+    expect([more.status, more.error.code]).toEqual([409, 'review_decided']);
+  });
+
   it('is made once, also when two make it at the same moment', async () => {
     const { app, owner, named, id } = await newCase('passport');
     const [operator, lead] = [await staff.operator(), await staff.lead()];
