@@ -108,6 +108,7 @@ export const orderPage = {
   'incomplete.text': 'Nothing is lost: the draft is saved. Fill in what is missing:',
   'delete.title': 'Delete application No. {{id}}?',
   'delete.text': 'It can’t be restored. The place on the map becomes free for others.',
+  'delete.text.move': 'It can’t be restored. There will be no move: the point stays where it is.',
   'delete.text.draft': 'The draft can’t be restored.',
   'delete.refund': 'The fee of {{amount}} comes back in full, the way you paid it.',
   'delete.keep':

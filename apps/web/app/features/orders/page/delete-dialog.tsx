@@ -10,11 +10,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** A draft has nothing yet that others could take, and a move holds no place: its point stays where it is. */
+function lossOf({ status, exPickPointId }: Order) {
+  if (status === 'ORDER_DRAFT') return 'orderPage.delete.text.draft';
+  return exPickPointId === null ? 'orderPage.delete.text' : 'orderPage.delete.text.move';
+}
+
 export function DeleteDialog({ order, onClose }: Props) {
   const text = useText();
   const remove = useRemove(order);
   const { begin } = useSingleAction();
-  const draft = order.status === 'ORDER_DRAFT';
   return (
     <ConfirmDialog
       title={text('orderPage.delete.title', { id: order.id })}
@@ -24,7 +29,7 @@ export function DeleteDialog({ order, onClose }: Props) {
       onYes={() => begin() && remove.mutate(undefined, { onSettled: onClose })}
       onNo={onClose}
     >
-      <p>{text(draft ? 'orderPage.delete.text.draft' : 'orderPage.delete.text')}</p>
+      <p>{text(lossOf(order))}</p>
       <FeeOnDelete order={order} />
     </ConfirmDialog>
   );
