@@ -1,11 +1,11 @@
 import type { CallOutput } from '@punkt/contract/contract';
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import type { EmployeeList } from '@punkt/domain/employees';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { liveKey } from '../../lib/account/live-keys.ts';
 import { queryClient } from '../../lib/account/query-client.ts';
 import { api } from '../../lib/client.ts';
 import { notify } from '../../lib/notifications/store.ts';
+import type { Paging } from '../../lib/paging.ts';
 
 export type Workplace = CallOutput<'GET /api/v4/employees/points'>['data'][number];
 export type Employee = CallOutput<'GET /s:shard/api/v2/pickpoint/user/list'>['data'][number];
@@ -14,11 +14,11 @@ export type EmployeeRoles = CallOutput<'POST /api/v2/pickpoint/pickpoint-and-use
 /** Under `notification`: an owner is notified when somebody leaves, and the lists are read again. */
 const ALL = liveKey('notification', 'employees');
 
-export const workplacesQuery = (search: string, page: number) =>
+export const workplacesQuery = (search: string, { page, pageSize }: Paging) =>
   queryOptions({
-    queryKey: [...ALL, 'points', search, page],
+    queryKey: [...ALL, 'points', search, page, pageSize],
     queryFn: ({ signal }) =>
-      api('GET /api/v4/employees/points', { query: { search, page, page_size: PAGE_SIZE } }, { signal }),
+      api('GET /api/v4/employees/points', { query: { search, page, page_size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { shown: true, failed: 'employees.failed.list' },
   });
@@ -36,13 +36,13 @@ const workplaceQuery = (id: string) =>
   });
 
 /** The address of the list holds the shard of the point, so the point comes first. */
-export const employeesQuery = (pointId: string, list: EmployeeList, page: number) =>
+export const employeesQuery = (pointId: string, list: EmployeeList, { page, pageSize }: Paging) =>
   queryOptions({
-    queryKey: [...ALL, 'people', pointId, list, page],
+    queryKey: [...ALL, 'people', pointId, list, page, pageSize],
     queryFn: async ({ signal }) => {
       const point = await queryClient.ensureQueryData(workplaceQuery(pointId));
       if (!point) return null;
-      const query = { pickpoint_id: pointId, list, page, page_size: PAGE_SIZE };
+      const query = { pickpoint_id: pointId, list, page, page_size: pageSize };
       const params = { shard: String(point.shard) };
       return api('GET /s:shard/api/v2/pickpoint/user/list', { params, query }, { signal });
     },

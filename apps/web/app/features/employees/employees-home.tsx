@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
@@ -11,28 +11,29 @@ import { ListSearch, NarrowLine } from '../../lib/account/casework/queue/list-fi
 import { useUser } from '../../lib/account/user-query.ts';
 import { isEmployee } from '../../lib/guards.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { lastPageFor, type Paging, readPaging, writePaging } from '../../lib/paging.ts';
 import { type Workplace, workplacesQuery } from './employee-queries.ts';
 import styles from './employees.module.css';
 
-export const pageOf = (query: URLSearchParams): number => {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
-};
-
-const pathOf = (search: string, page: number): string => {
-  const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+const pathOf = (search: string, paging: Paging): string => {
+  const query = new URLSearchParams({ ...(search && { search }) });
+  writePaging(query, paging);
   return query.size > 0 ? `/lk/employees?${query}` : '/lk/employees';
 };
 
 /** Points whose people this person may see. Whoever has one alone is led to it. */
 export function EmployeesHome() {
   const text = useText();
-  const [query, setQuery] = useSearchParams();
-  const [search, page] = [query.get('search') ?? '', pageOf(query)];
-  const { data, error, isFetching, refetch } = useQuery(workplacesQuery(search, page));
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [search, paging] = [query.get('search') ?? '', readPaging(query)];
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(workplacesQuery(search, paging));
   const [only] = data?.data ?? [];
   if (only && data?.total === 1 && search === '') return <Navigate to={`/lk/employees/${only.id}`} replace />;
-  const find = (words: string) => setQuery(words ? { search: words } : {}, { replace: true });
+  const instead = data && !isPlaceholderData ? lastPageFor(paging, data.total) : null;
+  if (instead) return <Navigate to={pathOf(search, { ...paging, page: instead })} replace />;
+  const find = (words: string) =>
+    void navigate(pathOf(words, { ...paging, page: 1 }), { replace: true, preventScrollReset: true });
   return (
     <>
       <ScreenTitle title={text('employees.title')} />
@@ -48,7 +49,7 @@ export function EmployeesHome() {
       )}
       {data && <Points points={data.data} searched={search !== ''} />}
       {data && (
-        <Pager page={page} pageSize={data.page_size} total={data.total} pathOf={(to) => pathOf(search, to)} />
+        <Pager {...paging} total={data.total} pathOf={(page) => pathOf(search, { ...paging, page })} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { EMPLOYEE_LISTS, type EmployeeList } from '@punkt/domain/employees';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { BackLink } from '../../components/back-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -13,17 +13,23 @@ import { ScreenTitle } from '../../components/screen-title.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { notify } from '../../lib/notifications/store.ts';
+import { lastPageFor, type Paging, readPaging, writePaging } from '../../lib/paging.ts';
 import { type Employee, employeesQuery, type Workplace, workplacesQuery } from './employee-queries.ts';
 import { EmployeeRow } from './employee-row.tsx';
 import styles from './employees.module.css';
-import { pageOf, Waiting } from './employees-home.tsx';
+import { Waiting } from './employees-home.tsx';
 import { SeveralGrant } from './grant-form.tsx';
 
 const listOf = (query: URLSearchParams): EmployeeList =>
   EMPLOYEE_LISTS.find((list) => list === query.get('list')) ?? 'active';
 
-const pathOf = (pointId: string, list: EmployeeList, page = 1): string =>
-  `/lk/employees/${pointId}?list=${list}${page > 1 ? `&page=${page}` : ''}`;
+function pathOf(pointId: string, list: EmployeeList, paging: Paging): string {
+  const query = new URLSearchParams({ list });
+  writePaging(query, paging);
+  return `/lk/employees/${pointId}?${query}`;
+}
+
+const FIRST = readPaging(new URLSearchParams());
 
 interface Props {
   readonly pointId: string;
@@ -35,11 +41,16 @@ interface Props {
 export function EmployeesScreen({ pointId, shut }: Props) {
   const text = useText();
   const [query] = useSearchParams();
-  const [list, page] = [listOf(query), pageOf(query)];
-  const { data, error, isFetching, refetch } = useQuery(employeesQuery(pointId, list, page));
+  const [list, paging] = [listOf(query), readPaging(query)];
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    employeesQuery(pointId, list, paging),
+  );
   // Whoever has one point alone would be led straight back here.
-  const several = (useQuery(workplacesQuery('', 1)).data?.total ?? 0) > 1;
+  const several = (useQuery(workplacesQuery('', FIRST)).data?.total ?? 0) > 1;
   if (data === null) return shut;
+  // Whoever was the last one of their page has been removed.
+  const instead = data && !isPlaceholderData ? lastPageFor(paging, data.total) : null;
+  if (instead) return <Navigate to={pathOf(pointId, list, { ...paging, page: instead })} replace />;
   return (
     <>
       {several && <BackLink to="/lk/employees">{text('employees.points.all')}</BackLink>}
@@ -55,7 +66,7 @@ export function EmployeesScreen({ pointId, shut }: Props) {
             {EMPLOYEE_LISTS.map((each) => (
               <Link
                 key={each}
-                to={pathOf(pointId, each)}
+                to={pathOf(pointId, each, { ...paging, page: 1 })}
                 aria-current={each === list ? 'page' : undefined}
                 replace
               >
@@ -65,10 +76,9 @@ export function EmployeesScreen({ pointId, shut }: Props) {
           </SegmentLinks>
           <People key={list} people={data.data} page={data.page} point={data.point} list={list} />
           <Pager
-            page={page}
-            pageSize={data.page_size}
+            {...paging}
             total={data.total}
-            pathOf={(to) => pathOf(pointId, list, to)}
+            pathOf={(page) => pathOf(pointId, list, { ...paging, page })}
           />
         </>
       )}

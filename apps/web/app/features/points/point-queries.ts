@@ -1,40 +1,38 @@
 import type { CallOutput } from '@punkt/contract/contract';
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { POINT_FILTERS, type PointFilter } from '@punkt/domain/point-record';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { liveKey } from '../../lib/account/live-keys.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
+import { type Paging, readPaging, writePaging } from '../../lib/paging.ts';
 
 export type PointCard = CallOutput<'GET /api/v2/pickpoint/list'>['data'][number];
 export type Point = CallOutput<'GET /api/v4/points/:id'>;
 export type PointPlace = CallOutput<'GET /api/v4/points/places'>['data'][number];
 
-export interface PointSearch {
+export interface PointSearch extends Paging {
   readonly view: 'list' | 'map';
   readonly state?: PointFilter | undefined;
   readonly search?: string | undefined;
-  readonly page: number;
 }
 
 /** The address holds the filter: it survives a reload and the way back from a point. */
 export function readSearch(query: URLSearchParams): PointSearch {
-  const page = Number(query.get('page'));
   return {
     view: query.get('view') === 'map' ? 'map' : 'list',
     state: POINT_FILTERS.find((known) => known === query.get('state')),
     search: query.get('search')?.trim().slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+    ...readPaging(query),
   };
 }
 
 /** What is usual is not said. */
-export function pathOf({ view, state, search, page }: PointSearch): string {
+export function pathOf({ view, state, search, ...paging }: PointSearch): string {
   const query = new URLSearchParams();
   if (view === 'map') query.set('view', view);
   if (state) query.set('state', state);
   if (search) query.set('search', search);
-  if (page > 1) query.set('page', String(page));
+  writePaging(query, paging);
   return `/lk/pvz${query.size > 0 ? `?${query}` : ''}`;
 }
 
@@ -45,9 +43,9 @@ const filterOf = ({ state, search }: PointSearch) => ({
 
 export const pointsQuery = (wanted: PointSearch) =>
   queryOptions({
-    queryKey: liveKey('point', 'list', wanted.state, wanted.search, wanted.page),
+    queryKey: liveKey('point', 'list', wanted.state, wanted.search, wanted.page, wanted.pageSize),
     queryFn: ({ signal }) => {
-      const query = { page: wanted.page, page_size: PAGE_SIZE, ...filterOf(wanted) };
+      const query = { page: wanted.page, page_size: wanted.pageSize, ...filterOf(wanted) };
       return api('GET /api/v2/pickpoint/list', { query }, { signal });
     },
     placeholderData: keepPreviousData,

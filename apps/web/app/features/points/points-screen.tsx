@@ -20,6 +20,7 @@ import {
   ResetLink,
 } from '../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { lastPageFor } from '../../lib/paging.ts';
 import { type PointSearch, pathOf, pointsQuery, readSearch } from './point-queries.ts';
 import { PointRow } from './point-row.tsx';
 import styles from './points.module.css';
@@ -30,8 +31,8 @@ export function PointsScreen() {
   const wanted = readSearch(useSearchParams()[0]);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(pointsQuery(wanted));
   const isNarrow = wanted.state !== undefined || wanted.search !== undefined;
-  if (data?.data.length === 0 && data.total > 0 && !isPlaceholderData)
-    return <Navigate to={pathOf({ ...wanted, page: 1 })} replace />;
+  const instead = data && !isPlaceholderData ? lastPageFor(wanted, data.total) : null;
+  if (instead) return <Navigate to={pathOf({ ...wanted, page: instead })} replace />;
   // Whoever owns all of them learns nothing from a column that says so.
   const several = data?.data.some(({ role }) => !isOwnerRole(role)) === true;
   const nothingAtAll = data?.total === 0 && !isNarrow && !isPlaceholderData;
@@ -130,7 +131,7 @@ function Filters({ wanted, isNarrow, few }: FiltersProps) {
               options={POINT_FILTERS.map((state) => [state, text(`points.filter.${state}`)])}
               onChange={(state) => go({ state: POINT_FILTERS.find((known) => known === state) })}
             />
-            {isNarrow && <ResetLink to={pathOf({ view: wanted.view, page: 1 })} />}
+            {isNarrow && <ResetLink to={pathOf({ view: wanted.view, page: 1, pageSize: wanted.pageSize })} />}
           </NarrowLine>
         )}
         <SegmentLinks label={text('points.view.label')}>

@@ -1,5 +1,4 @@
 import type { CallInput, CallOutput } from '@punkt/contract/contract';
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveKey } from '../../lib/account/live-keys.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -26,16 +25,16 @@ export const acceptedQuery = queryOptions({
 });
 
 /** Everything under `ticket` is read again when the live event of that name comes. */
-export const ticketsQuery = ({ state, types, search, oldest, page }: TicketFilter) =>
+export const ticketsQuery = ({ state, types, search, oldest, page, pageSize }: TicketFilter) =>
   queryOptions({
-    queryKey: liveKey('ticket', 'list', state, types, search, oldest, page),
+    queryKey: liveKey('ticket', 'list', state, types, search, oldest, page, pageSize),
     queryFn: ({ signal }) =>
       api(
         'POST /api/v3/user/tickets/all',
         {
           body: {
-            offset: (page - 1) * PAGE_SIZE,
-            limit: PAGE_SIZE,
+            offset: (page - 1) * pageSize,
+            limit: pageSize,
             search,
             ticketStateId: state,
             ticket_type_ids: [...types],

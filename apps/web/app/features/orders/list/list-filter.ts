@@ -1,23 +1,13 @@
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { ORDER_STAGES, type OrderStage } from '@punkt/domain/order-status';
+import { type Paging, readPaging, writePaging } from '../../../lib/paging.ts';
 
-export interface ListFilter {
+export interface ListFilter extends Paging {
   readonly show: 'all' | 'active' | 'deleted';
   readonly stage?: OrderStage | undefined;
   /** Only where it is the owner's turn. */
   readonly mine?: boolean;
   readonly search?: string;
-  readonly page: number;
-  readonly pageSize: number;
 }
-
-const MOST_PAGES = 500;
-const LARGEST_PAGE = 100;
-
-const whole = (value: string | null, most: number, usual: number): number => {
-  const number = Number(value);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : usual;
-};
 
 /** The address holds the filter: it survives a reload and the way back from an application. */
 export function readFilter(search: URLSearchParams): ListFilter {
@@ -29,20 +19,18 @@ export function readFilter(search: URLSearchParams): ListFilter {
     ...(stage && { stage }),
     ...(search.get('mine') === 'true' && { mine: true }),
     ...(words && { search: words }),
-    page: whole(search.get('page'), MOST_PAGES, 1),
-    pageSize: whole(search.get('pageSize'), LARGEST_PAGE, PAGE_SIZE),
+    ...readPaging(search),
   };
 }
 
 /** What is usual is not said. */
-export function searchOf({ show, stage, mine, search: words, page, pageSize }: ListFilter): string {
+export function searchOf({ show, stage, mine, search: words, ...paging }: ListFilter): string {
   const search = new URLSearchParams();
   if (show !== 'all') search.set('show', show);
   if (stage) search.set('stage', stage);
   if (mine) search.set('mine', 'true');
   if (words) search.set('search', words);
-  if (page > 1) search.set('page', String(page));
-  if (pageSize !== PAGE_SIZE) search.set('pageSize', String(pageSize));
+  writePaging(search, paging);
   return search.size > 0 ? `?${search}` : '';
 }
 

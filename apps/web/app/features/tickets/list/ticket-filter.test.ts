@@ -16,6 +16,10 @@ test('what nobody could have chosen is left aside', () => {
   expect(read('type=7&state=9&page=-1')).toMatchObject({ types: [62, 72], state: null, page: 1 });
 });
 
+test('a page has as many as the address asks for', () => {
+  expect(listPath(read('page=2&pageSize=5'))).toBe('/lk/tickets?page=2&pageSize=5');
+});
+
 test('one topic always stays', () => {
   expect(toggled([62, 72], 72)).toEqual([62]);
   expect(toggled([62], 62)).toEqual([62]);

@@ -6,19 +6,18 @@ import {
   type TicketType,
 } from '@punkt/domain/ticket-terms';
 import { isTicketType } from '@punkt/domain/tickets';
+import { type Paging, readPaging, writePaging } from '../../../lib/paging.ts';
 
-export interface TicketFilter {
+export interface TicketFilter extends Paging {
   readonly state: TicketState | null;
   /** Those of the specification unless others are chosen. */
   readonly types: readonly TicketType[];
   readonly search: string;
   readonly oldest: boolean;
-  readonly page: number;
 }
 
 export const ALL_TYPES: readonly TicketType[] = Object.values(TICKET_TYPES);
 const STATES: readonly TicketState[] = Object.values(TICKET_STATES);
-const MOST_PAGES = 500;
 
 /** The topics of the specification. */
 export const isUsual = (types: readonly TicketType[]): boolean =>
@@ -30,24 +29,23 @@ export function readFilter(query: URLSearchParams): TicketFilter {
     .getAll('type')
     .map(Number)
     .filter((type) => isTicketType(type));
-  const page = Number(query.get('page'));
   return {
     state: STATES.find((state) => String(state) === query.get('state')) ?? null,
     types: types.length > 0 ? ALL_TYPES.filter((type) => types.includes(type)) : DEFAULT_TICKET_TYPES,
     search: query.get('search')?.trim().slice(0, 100) ?? '',
     oldest: query.get('oldest') === 'true',
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    ...readPaging(query),
   };
 }
 
 /** What is usual is not said. */
-export function listPath({ state, types, search, oldest, page }: TicketFilter): string {
+export function listPath({ state, types, search, oldest, ...paging }: TicketFilter): string {
   const query = new URLSearchParams();
   if (state) query.set('state', String(state));
   if (!isUsual(types)) for (const type of types) query.append('type', String(type));
   if (search) query.set('search', search);
   if (oldest) query.set('oldest', 'true');
-  if (page > 1) query.set('page', String(page));
+  writePaging(query, paging);
   return `/lk/tickets${query.size > 0 ? `?${query}` : ''}`;
 }
 

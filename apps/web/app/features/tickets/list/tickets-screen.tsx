@@ -1,7 +1,6 @@
-import { PAGE_SIZE } from '@punkt/domain/constants';
 import { TICKET_STATES } from '@punkt/domain/ticket-terms';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
@@ -18,6 +17,7 @@ import {
   ResetLink,
 } from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { lastPageFor } from '../../../lib/paging.ts';
 import { ticketsQuery } from '../ticket-queries.ts';
 import {
   ALL_TYPES,
@@ -36,6 +36,8 @@ export function TicketsScreen() {
   const text = useText();
   const filter = readFilter(useSearchParams()[0]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ticketsQuery(filter));
+  const instead = data && !isPlaceholderData ? lastPageFor(filter, data.total) : null;
+  if (instead) return <Navigate to={listPath({ ...filter, page: instead })} replace />;
   return (
     <>
       <header className={styles.head}>
@@ -71,7 +73,7 @@ export function TicketsScreen() {
           </ul>
           <Pager
             page={filter.page}
-            pageSize={PAGE_SIZE}
+            pageSize={filter.pageSize}
             total={data.total}
             pathOf={(page) => listPath({ ...filter, page })}
           />
@@ -113,7 +115,9 @@ function Filters({ filter }: { readonly filter: TicketFilter }) {
         <FilterLink toggle to={to({ oldest: !filter.oldest })} on={filter.oldest}>
           {text('tickets.filter.old')}
         </FilterLink>
-        {isNarrow(filter) && <ResetLink to="/lk/tickets" />}
+        {isNarrow(filter) && (
+          <ResetLink to={listPath({ ...readFilter(new URLSearchParams()), pageSize: filter.pageSize })} />
+        )}
         <nav className={styles.topics} aria-label={text('tickets.filter.topics')}>
           {filter.types.length < ALL_TYPES.length && (
             <FilterLink toggle to={to({ types: ALL_TYPES })} on={false}>
@@ -147,7 +151,7 @@ function Nothing({
   const text = useText();
   const everything = { ...filter, types: ALL_TYPES, page: 1 };
   const elsewhere = others > 0;
-  const narrow = isNarrow(filter) || filter.page > 1 || elsewhere;
+  const narrow = isNarrow(filter) || elsewhere;
   return (
     <EmptyState
       drawing="tickets"
