@@ -24,6 +24,9 @@ export const DATA = 0;
 export const CODE = 1;
 export const MORE = 2;
 
+const isFor = (asked: Asked, { country, phone }: EmployeeForm): boolean =>
+  asked.country === country && asked.phone === formatNational(phone, country);
+
 /** The form, the code that is on its way, and who was added. */
 export function useAdding(pointId: string, country: CountryCode) {
   const sentence = useErrorSentence();
@@ -33,6 +36,8 @@ export function useAdding(pointId: string, country: CountryCode) {
     check: employeeProblems,
   });
   const [asked, setAsked] = useState<Asked>();
+  /** The data are open again while a code is on its way. */
+  const [editing, setEditing] = useState(false);
   const [added, setAdded] = useState<string>();
   const [known, setKnown] = useState<Known>();
   const [busy, setBusy] = useState(false);
@@ -77,6 +82,7 @@ export function useAdding(pointId: string, country: CountryCode) {
         askedAt: now,
         code: answer.code,
       });
+      setEditing(false);
       return undefined;
     } catch (error) {
       if (wasAdded(error)) return undefined;
@@ -91,13 +97,15 @@ export function useAdding(pointId: string, country: CountryCode) {
     added,
     known,
     busy,
-    step: added ? MORE : asked ? CODE : DATA,
+    step: added ? MORE : asked && !editing ? CODE : DATA,
     ask,
-    back: () => setAsked(undefined),
+    back: () => setEditing(true),
     send: async (): Promise<void> => {
       setKnown(undefined);
-      unanswered.current = false;
       if (!form.tryOn() || busy) return;
+      // The name was mended, not the number: the code that was sent is still good, and another one is refused until the wait is over.
+      if (asked && isFor(asked, form.latest()) && asked.resendAt > Date.now()) return setEditing(false);
+      unanswered.current = false;
       setBusy(true);
       await ask();
       setBusy(false);
