@@ -104,6 +104,8 @@ export const VALIDATION_PARAMS = {
   'validation.cameras.private': [],
   'validation.cameras.vendor': [],
   'validation.employee.points': [],
+  'validation.employee.self': [],
+  'validation.employee.owner': [],
   'validation.ticket.order': [],
   'validation.ticket.photos': [],
   'validation.question.phone': [],

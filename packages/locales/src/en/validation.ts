@@ -124,6 +124,8 @@ export const validation = {
     'This is an address inside your network, it can’t be seen from the internet. Enter the external address of the recorder',
   'cameras.vendor': 'This vendor is no longer offered. Choose another',
   'employee.points': 'Choose at least one pickup point',
+  'employee.self': 'This is your own number. Enter the number of the person you are adding',
+  'employee.owner': 'This is the number of the point’s owner, who has access to everything anyway',
   'ticket.order': 'Choose an approved application',
   'ticket.photos': 'Attach at least one photo of the room',
   'question.phone': 'Please enter your phone number to send a question to the manager',

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import { asksSnils, isActiveEmployee } from '@punkt/domain/employees';
+import { message } from '@punkt/domain/message';
 import { NEW_EMPLOYEE_PERMISSION, pointRole } from '@punkt/domain/permissions';
 import { parsePhone } from '@punkt/domain/phone';
 import type { Language } from '@punkt/locales/language';
@@ -10,7 +11,7 @@ import type { Caller, Origin } from '../../platform/http/caller.ts';
 import { Failure, invalid } from '../../platform/http/failure.ts';
 import { type EmployeeDeps, employerNames } from './deps.ts';
 import * as store from './employee-store.ts';
-import { factsAt, failureOf, type Place, placeAt, targetsOf } from './rights.ts';
+import { factsAt, type Place, placeAt, targetsOf } from './rights.ts';
 
 export interface NewEmployee {
   readonly first_name: string;
@@ -53,8 +54,9 @@ async function refusalHere(
   const target = (await targetsOf(db, userId, [personId])).get(personId);
   if (!target) return null;
   const { role, self } = factsAt(target, place);
-  if (self) return failureOf('self');
-  if (role === 'owner' || role === 'firmOwner') return failureOf('owner');
+  // It is the number that is wrong, and nothing has changed meanwhile: that is said at its field.
+  if (self) return invalid('phone', message('validation.employee.self'));
+  if (role === 'owner' || role === 'firmOwner') return invalid('phone', message('validation.employee.owner'));
   const tie = target.ties.get(place.owner_id);
   if (tie?.acceptance !== 'accepted') return null;
   if (tie.removed) return new Failure('employee_deleted', { data: { user_id: personId } });
