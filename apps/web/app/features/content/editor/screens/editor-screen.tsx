@@ -10,7 +10,7 @@ import { notify } from '../../../../lib/notifications/store.ts';
 import { keptOf, readDraft } from '../state/editor-calls.ts';
 import { createEditorStore, EditorProvider, type EditorStore } from '../state/editor-store.ts';
 import { keepLocally, localCopies, openingOf } from '../state/local-copy.ts';
-import type { Collision } from '../state/use-saving.ts';
+import type { Collision } from '../state/send-draft.ts';
 import styles from './editor-screen.module.css';
 import { type Asked, EditorViews } from './editor-views.tsx';
 

@@ -4,7 +4,7 @@ import { type ContentConflict, resolved } from '@punkt/domain/content-merge';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useText } from '../../../../lib/i18n.tsx';
-import type { Collision } from '../state/use-saving.ts';
+import type { Collision } from '../state/send-draft.ts';
 import { plain, useFieldName } from './changes-view.tsx';
 import styles from './views.module.css';
 

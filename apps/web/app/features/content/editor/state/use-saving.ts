@@ -1,7 +1,6 @@
 import type { ContentDocument } from '@punkt/domain/content-document';
-import { type ContentConflict, mergeOf } from '@punkt/domain/content-merge';
+import type { ContentConflict } from '@punkt/domain/content-merge';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, NetworkError } from '../../../../lib/api-error.ts';
 import { api } from '../../../../lib/client.ts';
 import { notify } from '../../../../lib/notifications/store.ts';
 import { usePhrase } from '../../../../lib/notifications/use-phrase.ts';
@@ -9,21 +8,11 @@ import { nextTry } from '../../../../lib/retry.ts';
 import { complaintOf } from './complaint.ts';
 import { keptOf, readDraft, saveDraft } from './editor-calls.ts';
 import { type EditorStore, isUnsaved } from './editor-store.ts';
-
-/** Both sides of what was changed twice, and where to go on once it is decided. */
-export interface Collision {
-  readonly document: ContentDocument;
-  readonly conflicts: readonly ContentConflict[];
-  /** The version that was merged in; null when only the draft was saved elsewhere. */
-  readonly base: number | null;
-  readonly by: string | null;
-}
+import { type Collision, isConflict, sendDraft } from './send-draft.ts';
 
 const PAUSE_MS = 3_000;
 
 type Busy = 'saving' | 'waiting' | 'publishing' | null;
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** Saving and publishing, one after the other. Without a network a saving waits and goes on by itself; nothing typed is lost meanwhile. */
 export function useSaving(store: EditorStore, first: Collision | null, onPublished: () => void) {
@@ -37,35 +26,16 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
     return () => controller.abort();
   }, []);
 
-  /** False where somebody has to decide first. */
-  async function absorb(): Promise<boolean> {
-    const { kept, history } = store.get();
-    const draft = keptOf(await readDraft());
-    const merged = mergeOf(kept.document, history.present, draft.document);
-    store.saved(draft);
-    store.replace(merged.document);
-    if (merged.conflicts.length === 0) return true;
-    collide({ ...merged, base: null, by: null });
-    return false;
-  }
-
-  async function send(): Promise<boolean> {
-    for (;;) {
-      const { kept, history } = store.get();
-      try {
-        const answer = await saveDraft(kept, history.present);
-        store.saved({ document: history.present, revision: answer.revision, base: answer.base_version });
-        return true;
-      } catch (error) {
-        if (isConflict(error)) {
-          if (!(await absorb())) return false;
-        } else if (error instanceof NetworkError) {
-          setBusy('waiting');
-          await nextTry(PAUSE_MS, leaving.current.signal);
-        } else throw error;
-      }
-    }
-  }
+  const send = (): Promise<boolean> =>
+    sendDraft(store, {
+      save: saveDraft,
+      read: readDraft,
+      wait: () => {
+        setBusy('waiting');
+        return nextTry(PAUSE_MS, leaving.current.signal);
+      },
+      onCollision: collide,
+    });
 
   const complain = (error: unknown) => {
     const complaint = complaintOf(error, say);
