@@ -8,7 +8,8 @@ import { nextTry } from '../../../../lib/retry.ts';
 import { complaintOf } from './complaint.ts';
 import { keptOf, readDraft, saveDraft } from './editor-calls.ts';
 import { type EditorStore, isUnsaved } from './editor-store.ts';
-import { type Collision, isConflict, sendDraft } from './send-draft.ts';
+import { publishDraft } from './publish-draft.ts';
+import { type Collision, sendDraft } from './send-draft.ts';
 
 const PAUSE_MS = 3_000;
 
@@ -81,15 +82,14 @@ export function useSaving(store: EditorStore, first: Collision | null, onPublish
   async function push(): Promise<void> {
     if (isUnsaved(store.get()) && !(await send())) return;
     const { kept } = store.get();
-    try {
-      await api('POST /api/v2/manage/content/publish', {
-        body: { revision: kept.revision, base_version: kept.base },
-      });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      return merge();
-    }
-    store.published(keptOf(await readDraft()));
+    const draft = await publishDraft(kept, {
+      publish: ({ revision, base }) =>
+        api('POST /api/v2/manage/content/publish', { body: { revision, base_version: base } }),
+      read: readDraft,
+      wait: () => nextTry(PAUSE_MS, leaving.current.signal),
+    });
+    if (!draft) return merge();
+    store.published(keptOf(draft));
     done('editor.published');
     onPublished();
   }
