@@ -30,7 +30,7 @@ export const auth = {
     summary: 'Ask for a one-time code by SMS',
     access: 'public',
     body: z.object({
-      phone: z.string().min(1).max(40),
+      phone: z.string().min(1, 'validation.phone.required').max(40),
       country: countryCode,
       resend: z.boolean().default(false),
       device_type: short.default('web'),

@@ -66,7 +66,7 @@ const newEmployee = {
   first_name: name,
   last_name: name,
   permission: z.enum(['PERM_EMPLOYEE']).default('PERM_EMPLOYEE').describe('Everybody starts with this one'),
-  phone: z.string().min(1).max(40),
+  phone: z.string().min(1, 'validation.phone.required').max(40),
   pickpoint_id: pointId,
   country: countryCode,
   snils: ruled(checkOptionalSnils, digits).default(''),

@@ -80,6 +80,15 @@ describe('adding an employee', () => {
     expect(await crew.query('select 1 from users where phone = $1', [phone])).toEqual([]);
   });
 
+  it.each([
+    ['', 'Поле "Телефон" обязательно'],
+    ['12', 'Некорректный номер телефона'],
+  ])('names the phone «%s» as the form does', async (phone, message) => {
+    const { token, points } = await crew.owner();
+    const { status, error } = await crew.verify(token, points[0], phone);
+    expect([status, error.errors]).toEqual([400, [{ path: 'phone', message }]]);
+  });
+
   it('takes the code for this owner, this point and this phone alone', async () => {
     const { token, points } = await crew.owner(2);
     const other = await crew.owner();
