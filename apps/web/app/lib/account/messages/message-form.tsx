@@ -1,7 +1,9 @@
+import { message as sentence } from '@punkt/domain/message';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
+import { useMessage } from '../../use-message.ts';
 import styles from './message-form.module.css';
 import { messageDrafts } from './send-once.ts';
 
@@ -26,7 +28,10 @@ export function MessageForm(props: Props) {
   return <Box key={props.place} {...props} />;
 }
 
-/** What was typed stays in the box until the server has it, and nothing is typed after it meanwhile: it would be emptied too. */
+/**
+ * What was typed stays in the box until the server has it, and nothing is typed after it meanwhile: it would be emptied too. What is
+ * pasted too long is counted, not cut: nobody looks whether the end of their message is there.
+ */
 function Box({ place, label, send, required, count, longest, rows, keys, busy, onSend }: Props) {
   const id = useId();
   const [message, setMessage] = useState(() => messageDrafts.read(place) ?? '');
@@ -36,12 +41,16 @@ function Box({ place, label, send, required, count, longest, rows, keys, busy, o
     else messageDrafts.write(place, next);
   };
   const [tried, setTried] = useState(false);
-  const empty = message.trim() === '';
+  const say = useMessage();
+  const words = message.trim();
+  const tooLong = words.length > longest;
+  const problem = tooLong ? say(sentence('validation.maxLength', { count: longest })) : required;
+  const wrong = tooLong || words === '';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (empty || busy) return;
-    onSend(message.trim(), () => {
+    if (wrong || busy) return;
+    onSend(words, () => {
       change('');
       setTried(false);
     });
@@ -52,15 +61,14 @@ function Box({ place, label, send, required, count, longest, rows, keys, busy, o
   };
   return (
     <form className="column gap-8" onSubmit={submit} noValidate>
-      <Field id={id} label={label} error={tried && empty ? required : undefined}>
+      <Field id={id} label={label} error={tried && wrong ? problem : undefined}>
         <TextBox
           id={id}
           data-message
           rows={rows}
-          maxLength={longest}
           value={message}
           readOnly={busy}
-          aria-invalid={(tried && empty) || undefined}
+          aria-invalid={(tried && wrong) || undefined}
           aria-describedby={`${errorId(id)} ${id}-count`}
           onChange={({ target }) => change(target.value)}
           onKeyDown={keys ? press : undefined}
@@ -70,8 +78,8 @@ function Box({ place, label, send, required, count, longest, rows, keys, busy, o
         <Button type="submit" look="quiet" busy={busy}>
           {send}
         </Button>
-        <p id={`${id}-count`} className={styles.counter}>
-          {count(message.length)}
+        <p id={`${id}-count`} className={styles.counter} data-over={tooLong || undefined}>
+          {count(words.length)}
         </p>
       </div>
     </form>
