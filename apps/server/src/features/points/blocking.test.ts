@@ -33,6 +33,8 @@ describe('a block', () => {
       canBlock: false,
       canUnblock: true,
     });
+    // So is a block that comes again because its answer was lost.
+    expect((await block(id, until)).body.blockTime).toBe(until);
     const read = () => app.call('GET /api/v4/points/:id', { params: { id } }, { token: owner.token });
     expect((await read()).body).toMatchObject({ blockTime: until, blockReason: REASON });
     expect((await unblock(id)).body.blockTime).toBeNull();

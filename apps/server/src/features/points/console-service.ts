@@ -165,6 +165,8 @@ export function createConsolePoints(deps: ConsoleDeps) {
         const point = await lockPoint(tx, id);
         if (!point) throw notFound();
         if (!point.is_active) throw refusalFailure('closed');
+        // Sent again because the answer was lost: the owner is not told twice either.
+        if (point.block_until?.getTime() === given.until.getTime() && point.block_reason === reason) return;
         await write(tx, caller, point, { act: 'blocked', until: given.until, reason, origin });
       });
       return view(caller, await found(id));

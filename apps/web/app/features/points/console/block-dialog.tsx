@@ -28,7 +28,8 @@ export function BlockDialog({ point, onClose }: Props) {
   const text = useText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const blocks = point.canBlock;
+  // As it was asked: what a colleague does meanwhile must not turn the button into its opposite.
+  const [blocks] = useState(point.canBlock);
   // The day as its owner counts it, who is told it in the hours of the point's country.
   const endOf = (day: string): Date => blockEnd(day, country(point.country).timeZone);
   const form = useRecordForm(useRecord({ until: '', reason: '' }), {
@@ -84,7 +85,10 @@ export function BlockDialog({ point, onClose }: Props) {
           {...form.bind('reason')}
           optional={!blocks}
           label={text('pointPage.console.reason')}
-          hint={text('pointPage.hours.reason.hint', BLOCK_TERMS.reason)}
+          hint={text(
+            blocks ? 'pointPage.console.reason.hint' : 'pointPage.console.reason.owner',
+            BLOCK_TERMS.reason,
+          )}
           maxLength={1_000}
         />
       </div>
