@@ -87,6 +87,9 @@ export const orders = {
       'filter.is_deleted': flag.optional().describe('Absent: both'),
       'filter.stage': z.enum(ORDER_STAGES).optional(),
       'filter.needs_me': flag.default('false').describe('Only where it is the owner’s turn'),
+      'filter.accepted': flag
+        .default('false')
+        .describe('Only approved ones, whatever came after, up to the open point'),
       'filter.search': z.string().max(100).default('').describe('Parts of a number or an address'),
     }),
     response: z.object({

@@ -84,14 +84,14 @@ export const progressOf = (status: OrderStatus): ProgressStep =>
   status === 'ORDER_REMARK_FROM_PAYMENT' ? 'payment' : progress[pageStatusOf(status)];
 
 /** Approved, whatever came after, up to the open point: support is asked about these. */
-const ACCEPTED: readonly OrderStatus[] = [
+export const ACCEPTED_STATUSES: readonly OrderStatus[] = [
   'ORDER_ACCEPTED',
   'ORDER_PICKPOINT_READY_ACTIVATE',
   'ORDER_REMARK',
   'ORDER_PICKPOINT_CREATED',
 ];
 
-export const isAccepted = (status: OrderStatus): boolean => ACCEPTED.includes(status);
+export const isAccepted = (status: OrderStatus): boolean => ACCEPTED_STATUSES.includes(status);
 
 /** Nobody reads what is written to a draft or to something deleted; after a refusal there may be a question. */
 export const takesMessages = (status: OrderStatus): boolean =>

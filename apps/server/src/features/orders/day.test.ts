@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { afterFile } from '../../../test/harness.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { DAY, type Desk, openDesk } from './testing/desk.ts';
+import { orderForTicket } from './ticket-order-store.ts';
 
 const cleanUp = afterFile();
 let desk: Desk;
@@ -52,4 +53,36 @@ it('begins with what needs the owner by deadline, what others do, and where the 
   expect((await list({ words: ['САДОВАЯ'] })).total).toBe(6);
   const stranger = await desk.orders.day(await desk.newOwner());
   expect(stranger).toEqual({ needs: [], others: [], drafts: 0, money: [] });
+});
+
+it('finds the approved ones, whatever came after: those that a ticket can be about', async () => {
+  const applicant = await desk.newOwner();
+  const approved = async (
+    ...acts: ReadonlyArray<readonly ['readyActivate' | 'remarkActivation', string]>
+  ) => {
+    const { id } = await desk.created(applicant);
+    await desk.applyEvent(id, 'accept', 'staff');
+    await desk.orders.answerOpening(applicant, id, true);
+    for (const [event, by] of acts) await desk.applyEvent(id, event, by as 'owner' | 'staff');
+    return id;
+  };
+  const accepted = await approved();
+  const sent = await approved(['readyActivate', 'owner']);
+  const returned = await approved(['readyActivate', 'owner'], ['remarkActivation', 'staff']);
+  await desk.created(applicant);
+  await desk.draft(applicant);
+  const ended = (await desk.created(applicant)).id;
+  await desk.applyEvent(ended, 'decline', 'staff', { comment: 'Не подходит' });
+
+  const { cards, total } = await desk.orders.list(applicant, {
+    field: 'created',
+    descending: false,
+    deleted: null,
+    accepted: true,
+    page: 1,
+    pageSize: 20,
+  });
+  expect([idsOf(cards), total]).toEqual([[accepted, sent, returned], 3]);
+  for (const id of [accepted, sent, returned])
+    expect(await orderForTicket(desk.db, applicant.userId, id)).toMatchObject({ accepted: true });
 });

@@ -1,6 +1,6 @@
 import { OWNER_STATUSES } from '@punkt/domain/order-outlook';
 import type { OrderRecord } from '@punkt/domain/order-record';
-import { UNPAID_STATUSES } from '@punkt/domain/order-status';
+import { ACCEPTED_STATUSES, UNPAID_STATUSES } from '@punkt/domain/order-status';
 import { type Expression, sql } from 'kysely';
 import { countRows, type Database, type Tx } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search-words.ts';
@@ -16,6 +16,8 @@ export interface ListRequest {
   readonly deleted: boolean | null;
   readonly stage?: OrderHead['stage'] | undefined;
   readonly needsOwner?: boolean;
+  /** Approved, whatever came after. */
+  readonly accepted?: boolean;
   /** All of them, each somewhere in the number or the address. */
   readonly words?: readonly string[];
   readonly page: number;
@@ -40,6 +42,7 @@ function own(
   let orders = tables(db).selectFrom('orders').where('owner_id', '=', ownerId);
   if (deleted !== null) orders = orders.where('deleted', '=', deleted);
   if (stage) orders = orders.where('stage', '=', stage);
+  if (request.accepted) orders = orders.where('status', 'in', ACCEPTED_STATUSES);
   if (request.needsOwner) orders = orders.where(needsOwner(isUndecided));
   for (const word of words)
     orders = orders.where(sql<boolean>`(id::text || ' ' || full_address) ilike ${containing(word)}`);

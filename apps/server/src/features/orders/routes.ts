@@ -72,6 +72,7 @@ export function serveOrders(
           deleted: flagOf(query['filter.is_deleted']),
           stage: query['filter.stage'],
           needsOwner: query['filter.needs_me'] === 'true',
+          accepted: query['filter.accepted'] === 'true',
           words: query['filter.search'].split(/\s+/).filter(Boolean).slice(0, 8),
         });
         return { data: cards.map(presentCard), total, page, page_size };

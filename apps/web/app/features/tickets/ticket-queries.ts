@@ -18,7 +18,7 @@ export const acceptedQuery = queryOptions({
   queryFn: ({ signal }) =>
     api(
       'GET /api/v2/pickpoint/order/list',
-      { query: { page: 1, page_size: 100, 'filter.stage': 'accepted' } },
+      { query: { page: 1, page_size: 100, 'filter.accepted': 'true' } },
       { signal },
     ),
   meta: { shown: true },
