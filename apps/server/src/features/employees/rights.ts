@@ -97,7 +97,7 @@ export function refusalOf(
   return refusal ?? (hasAgreed(target, place) || action === 'seeRoles' ? null : 'notAccepted');
 }
 
-export function failureOf(refusal: Refused): Failure {
+function failureOf(refusal: Refused): Failure {
   if (refusal === 'unknown') return notFound();
   if (refusal === 'forbidden') return new Failure('forbidden');
   return new Failure('employee_state', { data: { reason: refusal } });
