@@ -44,6 +44,7 @@ const Said = ({ title, words }: { readonly title: string; readonly words: string
 );
 
 interface DialogProps {
+  readonly open: boolean;
   readonly title: string;
   readonly busy: boolean;
   /** Called with a reason that fits the rule. */
@@ -53,7 +54,8 @@ interface DialogProps {
 
 const { min, max } = APPEAL_TERMS;
 
-export function AppealDialog({ title, busy, onSend, onClose }: DialogProps) {
+/** Remembers what was typed while it is closed: an objection is written once, and a phone's Back, or Escape, must not throw it away. */
+export function AppealDialog({ open, title, busy, onSend, onClose }: DialogProps) {
   const text = useText();
   const say = useMessage();
   const id = useId();
@@ -65,6 +67,7 @@ export function AppealDialog({ title, busy, onSend, onClose }: DialogProps) {
     setTried(true);
     if (!problem) onSend(reason.trim());
   };
+  if (!open) return null;
   return (
     <ConfirmDialog
       firm
@@ -72,7 +75,10 @@ export function AppealDialog({ title, busy, onSend, onClose }: DialogProps) {
       yes={text('orderPage.appeal.form.send')}
       busy={busy}
       onYes={send}
-      onNo={onClose}
+      onNo={() => {
+        setTried(false);
+        onClose();
+      }}
     >
       <p>{text('orderPage.appeal.form.text')}</p>
       <TextArea

@@ -159,8 +159,9 @@ export function OrderAppeal({ order, ending }: AppealProps) {
           {!nothingLost && <Link to="/lk/tickets/create?type=62">{text('orderPage.appeal.support')}</Link>}
         </p>
       )}
-      {asked && (
+      {appeal.state === 'open' && (
         <AppealDialog
+          open={asked}
           title={text('orderPage.appeal.form.title', { id: order.id })}
           busy={sending.isPending}
           onSend={send}

@@ -63,8 +63,9 @@ export function RequestAppeal({ point: { id, abilities, country }, kind, appeal 
       )}
       {state === 'waiting' && <b>{text('pointPage.appeal.waiting')}</b>}
       <AppealSaid appeal={appeal} country={country} outcome={outcome ? text(ends) : null} />
-      {asking && (
+      {state === 'open' && (
         <AppealDialog
+          open={asking}
           title={text('pointPage.appeal.form', { id })}
           busy={send.isPending}
           onSend={(reason) => send.mutate(reason)}
