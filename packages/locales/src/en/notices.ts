@@ -126,7 +126,7 @@ export const notices = {
   'offerPublished.text': 'Read and sign it in your account so that the terms stay in force.',
   'moneyDiffers.title': 'Another amount came: application No. {{order}}',
   'moneyDiffers.text':
-    'The bank took another amount than we asked for. Decide in “Money” whether it counts or goes back.',
+    'The bank took another amount than we asked for. Decide in “Money” whether it counts or goes back: the time to pay stands still.',
   'paymentDiffers.title': 'Another amount came: application No. {{order}}',
   'paymentDiffers.text':
     'We have the money, but not the right amount. We decide whether it counts or goes back and tell you. Do not pay again yet.',

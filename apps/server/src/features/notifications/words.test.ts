@@ -122,6 +122,14 @@ describe('a deadline', () => {
   });
 });
 
+it('money of another amount stops the clock of its application, and leads hear so in each language', () => {
+  const said = (language: Language) =>
+    wordsOf({ kind: 'moneyDiffers', params: paramsOf('moneyDiffers') }, language, serverTexts).text;
+  expect(said('ru')).toContain('Время на оплату пока стоит');
+  expect(said('ka')).toContain('ვადა შეჩერებულია');
+  expect(said('en')).toContain('the time to pay stands still');
+});
+
 describe('the day of an answer', () => {
   const said = (params: Readonly<Record<string, string | number>>, language: Language = 'ru') =>
     wordsOf({ kind: 'orderSent', params }, language, serverTexts).text;
