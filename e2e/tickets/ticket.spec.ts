@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import type { CallOutput } from '@punkt/contract/contract';
+import { picture } from '../owners/pictures.ts';
 import { expectFits, expectFitsBoth, headersOf, openAsRole, openWith } from '../support/cases.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { registerOwner } from '../support/owners.ts';
@@ -105,8 +106,17 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await expect(page.getByText('Спросить техников')).toHaveCount(0);
   await expect(page.getByText(/Ждём вашего ответа до .+ по\sМоскве\./)).toBeVisible();
   await page.getByLabel('Сообщение').fill(REPLY);
+  await page.getByRole('button', { name: 'Приложить фото или видео' }).click();
+  await page.getByLabel('Выбрать фото или видео').setInputFiles(picture('замок.png'));
+  await expect(page.getByText('1 из 3')).toBeVisible();
+  // Words and photos are both still there after a reload: nobody sends the one without the other unknowingly.
+  await page.reload();
+  await expect(page.getByLabel('Сообщение')).toHaveValue(REPLY);
+  await expect(page.getByText('1 из 3')).toBeVisible();
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
   await expect(desk.getByText(REPLY)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'замок.png' })).toBeVisible();
+  await expect(page.getByText('1 из 3')).toHaveCount(0);
 
   await context.setOffline(true);
   await page.getByLabel('Сообщение').fill(OFFLINE);

@@ -2,15 +2,16 @@ import IconPaperclip from 'icon:paperclip';
 import { ENTITY_TYPES } from '@punkt/domain/files';
 import { TICKET_TERMS, TICKET_TEXTS } from '@punkt/domain/ticket-terms';
 import { checkTicketMessage } from '@punkt/domain/tickets';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
 import { useUser } from '../../../lib/account/user-query.ts';
-import { localDrafts } from '../../../lib/forms/local-drafts.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { uploads } from '../../../lib/uploads/uploads.ts';
+import { useHasUploads } from '../../../lib/uploads/use-uploads.ts';
 import { useMessage } from '../../../lib/use-message.ts';
+import { type MessageDraft, readMessageDraft, writeMessageDraft } from './message-draft.ts';
 import styles from './ticket-screen.module.css';
 
 interface Props {
@@ -18,19 +19,20 @@ interface Props {
   readonly onSend: (message: string, files: readonly string[]) => void;
 }
 
-const typed = localDrafts<string>('ticketMessage');
+const blank: MessageDraft = { message: '', files: [] };
 const nothing = [] as const;
 
-/** What is typed survives a reload; what is sent goes through the outbox, with or without a network. */
+/** What is typed and attached survives a reload; what is sent goes through the outbox, with or without a network. */
 export function MessageBox({ ticketId, onSend }: Props) {
   const text = useText();
   const say = useMessage();
   const id = useId();
   const { user_id } = useUser();
   const name = `${user_id}.${ticketId}`;
-  const [message, setMessage] = useState(() => typed.read(name) ?? '');
-  const [files, setFiles] = useState<readonly string[]>([]);
-  const [attaching, setAttaching] = useState(false);
+  const [draft, setDraft] = useState(() => readMessageDraft(name, Date.now()));
+  const latest = useRef(draft);
+  const { message, files } = draft;
+  const [opened, setOpened] = useState(false);
   const [tried, setTried] = useState(false);
   const slot = `${user_id}/ticket.${ticketId}`;
   const going = useSyncExternalStore(
@@ -38,13 +40,18 @@ export function MessageBox({ ticketId, onSend }: Props) {
     () => uploads.items(slot),
     () => nothing,
   ).some(({ stored }) => !stored);
+  const underWay = useHasUploads(slot);
+  const attaching = opened || underWay || files.length > 0;
   const problem = checkTicketMessage(message);
   const { max } = TICKET_TEXTS.message;
   const count = [...message.trim()].length;
-  const change = (words: string) => {
-    setMessage(words);
-    typed.write(name, words);
+  const put = (next: MessageDraft) => {
+    latest.current = next;
+    setDraft(next);
+    writeMessageDraft(name, next, Date.now());
   };
+  // An upload that ends tells it late: what was typed meanwhile stays.
+  const change = (part: Partial<MessageDraft>) => put({ ...latest.current, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -53,10 +60,8 @@ export function MessageBox({ ticketId, onSend }: Props) {
       message.trim(),
       files.map((file) => `/api/v4/files/${file}`),
     );
-    typed.forget(name);
-    setMessage('');
-    setFiles([]);
-    setAttaching(false);
+    put(blank);
+    setOpened(false);
     setTried(false);
   };
   return (
@@ -67,7 +72,7 @@ export function MessageBox({ ticketId, onSend }: Props) {
         value={message}
         counter={{ text: text('tickets.create.count', { count, max }), wrong: count > max }}
         error={tried && problem ? say(problem) : undefined}
-        onChange={change}
+        onChange={(words) => change({ message: words })}
       />
       {attaching && (
         <UploadField
@@ -80,13 +85,13 @@ export function MessageBox({ ticketId, onSend }: Props) {
             most: TICKET_TERMS.files,
           }}
           ids={files}
-          onIds={setFiles}
+          onIds={(ids) => change({ files: ids(latest.current.files) })}
         />
       )}
       <div className={styles.acts}>
         <Button type="submit">{text('tickets.chat.send')}</Button>
         {!attaching && (
-          <Button look="quiet" onClick={() => setAttaching(true)}>
+          <Button look="quiet" onClick={() => setOpened(true)}>
             <IconPaperclip size={18} />
             {text('tickets.chat.attach')}
           </Button>
