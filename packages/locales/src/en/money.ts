@@ -35,6 +35,7 @@ export const money = {
   'decide.refund': 'Give it back',
   'decide.done': 'Decided',
   'decide.failed': 'Not decided',
+  'decide.unanswered': 'No answer: the decision may have been recorded',
   'retry.act': 'Retry',
   'retry.label': 'Retry the refund for application No. {{order}}',
   'retry.title': 'Retry the refund?',

@@ -45,6 +45,7 @@ export const money = {
   'decide.refund': 'Вернуть деньги',
   'decide.done': 'Решение принято',
   'decide.failed': 'Решение не принято',
+  'decide.unanswered': 'Ответа нет: решение могло записаться',
   'retry.act': 'Повторить',
   'retry.label': 'Повторить возврат по заявке № {{order}}',
   'retry.title': 'Повторить возврат?',

@@ -95,7 +95,7 @@ export function useDecide() {
   return useMutation({
     mutationFn: ({ id, decision }: { readonly id: string; readonly decision: MoneyDecision }) =>
       api('POST /api/v2/manage/money/:id/decide', { params: { id }, body: { decision } }),
-    meta: { failed: 'money.decide.failed' },
+    meta: { failed: 'money.decide.failed', unanswered: 'money.decide.unanswered' },
     onSuccess: () => notify({ kind: 'success', title: { key: 'money.decide.done' } }),
     onSettled: () => void queries.invalidateQueries({ queryKey: liveKey('payment') }),
   });

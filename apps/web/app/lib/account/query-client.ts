@@ -3,6 +3,7 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { NetworkError } from '../api-error.ts';
 import { afterPress } from '../forms/after-press.ts';
 import { notifyError } from '../notifications/notify-error.ts';
+import { isUnanswered } from './casework/conflict.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,7 +13,11 @@ declare module '@tanstack/react-query' {
       /** The screen itself says that it could not be read: a notice would say it twice. */
       readonly shown?: true;
     };
-    mutationMeta: { readonly failed?: TextKey };
+    mutationMeta: {
+      readonly failed?: TextKey;
+      /** The title where nobody knows whether it happened: for what can't be taken back, «it failed» would be a guess. */
+      readonly unanswered?: TextKey;
+    };
   }
 }
 
@@ -32,8 +37,10 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) =>
-      notifyError(error, mutation.meta?.failed ?? 'notifications.title.update'),
+    onError: (error, _variables, _result, { meta }) => {
+      const failed = meta?.failed ?? 'notifications.title.update';
+      notifyError(error, isUnanswered(error) ? (meta?.unanswered ?? failed) : failed);
+    },
   }),
   defaultOptions: {
     // By itself the library holds everything back while the browser is offline: a press would hang without a word, and what
