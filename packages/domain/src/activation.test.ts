@@ -6,6 +6,7 @@ import {
   isActivationField,
   isActivationPlace,
   lockIsSettled,
+  remarkedParts,
 } from './activation.ts';
 import { cleanActivation } from './order-clean.ts';
 import type { OrderFile } from './order-record.ts';
@@ -131,6 +132,24 @@ describe('what is still missing', () => {
     expect(withLock('none')).toHaveProperty('lock');
     expect([withLock('pending'), withLock('approved')]).toEqual([{}, {}]);
   });
+});
+
+it('what was remarked on is no part that is ready, until it is another', () => {
+  const facts = { cameras: { isValidated: true }, lock: { status: 'approved', kind: 'lock' } } as const;
+  const remarks = [{ path: 'actual_urls.bracketPhoto' }, { path: 'signboard_size' }, { path: 'cameras' }];
+  const wrongIn = (record: typeof ready, returned: typeof ready | null) =>
+    activationSteps(record, facts, remarkedParts(record, returned, remarks))
+      .filter(({ state }) => state === 'wrong')
+      .map(({ part }) => part);
+  expect(wrongIn(ready, ready)).toEqual(['photos', 'signboard']);
+  const others = ready.actual_urls.filter(({ type }) => type !== 'bracketPhoto');
+  const photographed = { ...ready, actual_urls: [...others, shop('bracketPhoto', 15)] };
+  expect(wrongIn(photographed, ready)).toEqual(['signboard']);
+  expect(wrongIn({ ...photographed, signboard_size: '500' }, ready)).toEqual([]);
+  // Of an application from before the returned one was kept nothing can be compared.
+  expect(wrongIn(ready, null)).toEqual([]);
+  // It keeps nobody from sending: the value may be right.
+  expect(activationProblems(ready, facts)).toEqual({});
 });
 
 it('a point opens with a lock that opened, or with a reason that was accepted', () => {

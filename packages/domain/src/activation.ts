@@ -141,8 +141,32 @@ const LOCK_PROGRESS: Readonly<Record<LockState, ActivationState>> = {
   approved: 'done',
 };
 
+/** What a remark is about, as something to compare. */
+function valueAt({ actual_urls, ...record }: OrderRecord, place: string): string {
+  const [group, type] = place.split('.');
+  if (group !== 'actual_urls') return JSON.stringify(record[group as keyof typeof record] ?? null);
+  const files = actual_urls.filter((file) => (type === 'public' ? file.isPublic : file.type === type));
+  return files.map(({ url }) => url).join(' ');
+}
+
+/** Parts that staff have remarked on and that stand as they stood when they came back. Cameras and lock have a state of their own. */
+export function remarkedParts(
+  record: OrderRecord,
+  returned: OrderRecord | null,
+  remarks: ReadonlyArray<{ readonly path: string }>,
+): ReadonlySet<ActivationPart> {
+  const open = remarks.filter(
+    ({ path }) => returned !== null && valueAt(record, path) === valueAt(returned, path),
+  );
+  return new Set(open.flatMap(({ path }) => activationPartOf(path) ?? []));
+}
+
 /** What the way to an open point is made of, in its order, and how each part stands. */
-export function activationSteps(record: OrderRecord, { cameras, lock }: ActivationFacts): ActivationStep[] {
+export function activationSteps(
+  record: OrderRecord,
+  { cameras, lock }: ActivationFacts,
+  remarked: ReadonlySet<ActivationPart> = new Set(),
+): ActivationStep[] {
   const lacking = new Set(Object.keys(checkActivation(record)).map(activationPartOf));
   const asked = {
     gln: asksGln(record),
@@ -151,7 +175,8 @@ export function activationSteps(record: OrderRecord, { cameras, lock }: Activati
   const stateOf = (part: ActivationPart): ActivationState => {
     if (part === 'cameras') return camerasState(cameras);
     if (part === 'lock') return LOCK_PROGRESS[lock?.status ?? 'none'];
-    return lacking.has(part) ? 'missing' : 'done';
+    if (lacking.has(part)) return 'missing';
+    return remarked.has(part) ? 'wrong' : 'done';
   };
   return ACTIVATION_PARTS.filter((part) => !(part in asked) || asked[part as keyof typeof asked]).map(
     (part) => ({ part, state: stateOf(part) }),

@@ -137,8 +137,9 @@ describe('an operator', () => {
     expect(await pathsOf(desk.decide(operator, id, 'remarkActivation', nowhere))).toEqual(['remarks.0.path']);
     const remarks = [{ path: 'actual_urls.bracketPhoto', message: 'Кронштейна не видно' }];
     await desk.decide(operator, id, 'remarkActivation', remarks);
-    const { order, abilities } = await desk.orders.one(owner, id);
+    const { order, abilities, activation } = await desk.orders.one(owner, id);
     expect([order.status, order.remarks]).toEqual(['ORDER_REMARK', remarks]);
+    expect(activation?.find(({ part }) => part === 'photos')?.state).toBe('wrong');
     expect(abilities).toEqual(['editActivation', 'readyActivate', 'appeal']);
     expect((await desk.noticesOf(owner)).at(-1)).toBe('activationRemark');
     expect(await caseIn('activation', id)).toMatchObject({ stage: 'rework', waiting_since: null });

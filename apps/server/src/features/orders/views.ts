@@ -1,6 +1,6 @@
 import type { StoredFile } from '@punkt/contract/files';
 import type { LockInfo } from '@punkt/contract/order-data';
-import { type ActivationStep, activationSteps } from '@punkt/domain/activation';
+import { type ActivationStep, activationSteps, remarkedParts } from '@punkt/domain/activation';
 import { isUploaded } from '@punkt/domain/order-files';
 import { eventsFor, type OrderEvent } from '@punkt/domain/order-machine';
 import { type Outlook, outlookOf } from '@punkt/domain/order-outlook';
@@ -66,9 +66,11 @@ const ACTIVATING: readonly OrderStatus[] = [
   'ORDER_REMARK',
 ];
 
-async function activationOf({ readers }: ViewDeps, at: Database, { id, status, record }: OrderRow) {
+async function activationOf({ readers }: ViewDeps, at: Database, order: OrderRow) {
+  const { id, status, record, returned, remarks } = order;
   if (!ACTIVATING.includes(status)) return null;
-  return activationSteps(record, await activationFacts(readers, at, id));
+  const remarked = remarkedParts(record, returned, status === 'ORDER_REMARK' ? remarks : []);
+  return activationSteps(record, await activationFacts(readers, at, id), remarked);
 }
 
 /** What was sent back and what was approved are shown to staff beside what is newer. */

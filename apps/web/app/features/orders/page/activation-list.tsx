@@ -58,6 +58,8 @@ export function ActivationList({ order }: { readonly order: Order }) {
           const place = PLACES[part];
           // What staff ask about the lock can be answered while the rest is being looked at.
           const mayAnswer = mayEdit || (part === 'lock' && order.eLockInfo?.next === 'update');
+          // What is there and was remarked on: which remark stands above the list. Cameras are wrong by their check.
+          const isRemarked = state === 'wrong' && part !== 'cameras';
           const asks = mayAnswer && (state === 'missing' || state === 'wrong');
           return (
             <li key={part} data-state={state}>
@@ -65,7 +67,11 @@ export function ActivationList({ order }: { readonly order: Order }) {
               <span>
                 <b>{text(`orderPage.activation.part.${part}`)}</b>
                 {(part === 'lock' && lockWords(order, text)) ||
-                  text(asks ? `orderPage.activation.next.${part}` : `orderPage.activation.state.${state}`)}
+                  text(
+                    asks && !isRemarked
+                      ? `orderPage.activation.next.${part}`
+                      : `orderPage.activation.state.${state}`,
+                  )}
               </span>
               {asks && (
                 <Link to={activationLink(order.id, place)}>
