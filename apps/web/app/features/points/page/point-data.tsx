@@ -1,6 +1,7 @@
 import IconCheck from 'icon:check';
 import { formatDate } from '@punkt/domain/date';
 import { isOwnerRole } from '@punkt/domain/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '../../../lib/account/facts.tsx';
@@ -13,7 +14,7 @@ import {
 import { useSignboardSize } from '../../../lib/account/order-fields.ts';
 import { WeekHours } from '../../../lib/account/timetable/week-hours.tsx';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
-import type { Point } from '../point-queries.ts';
+import { type Point, timetableOrderQuery } from '../point-queries.ts';
 import { DayList } from '../requests/special-days.tsx';
 import styles from './point-page.module.css';
 
@@ -83,7 +84,7 @@ export function PointData({ point }: { readonly point: Point }) {
 /** What comes next, and the way to ask for other hours. */
 function HoursAhead({ point }: { readonly point: Point }) {
   const text = useText();
-  const { nextTimetable, specialDays, abilities, id } = point;
+  const { nextTimetable, specialDays } = point;
   return (
     <>
       {nextTimetable && (
@@ -98,14 +99,28 @@ function HoursAhead({ point }: { readonly point: Point }) {
           <DayList days={specialDays} />
         </>
       )}
-      {isOwnerRole(point.role) && point.isActive && (
-        <p className={styles.more}>
-          <Link to={`/lk/pvz/${id}/edit-timetable`}>
-            {text(abilities.includes('editTimetable') ? 'pointPage.hours.change' : 'pointPage.hours.look')}
-          </Link>
-        </p>
-      )}
+      {isOwnerRole(point.role) && point.isActive && <HoursRequest point={point} />}
     </>
+  );
+}
+
+/** The way to ask for other hours, or to the request that waits. A blocked point has none of the first, and not always the second. */
+export function HoursRequest({
+  point: { id, abilities, blockTime },
+}: {
+  readonly point: Pick<Point, 'id' | 'abilities' | 'blockTime'>;
+}) {
+  const text = useText();
+  const open = abilities.includes('editTimetable');
+  const isBlocked = !open && Boolean(blockTime);
+  const { data } = useQuery({ ...timetableOrderQuery(id), enabled: isBlocked });
+  if (isBlocked && data?.timetable_order.status !== 'waiting') return null;
+  return (
+    <p className={styles.more}>
+      <Link to={`/lk/pvz/${id}/edit-timetable`}>
+        {text(open ? 'pointPage.hours.change' : 'pointPage.hours.look')}
+      </Link>
+    </p>
   );
 }
 
