@@ -44,8 +44,14 @@ test('a partner asks, a manager answers, and the ticket ends with a rating', asy
   await expectAccessible(page);
   await expectFits(page);
   const elsewhere = await browser.newPage();
-  await openWith(elsewhere, token, '/lk/tickets/create');
+  // From a page that knows what the question is about; whoever chooses another topic has it after a reload too.
+  await openWith(elsewhere, token, '/lk/tickets/create?type=112');
   await expect(elsewhere.getByLabel('Описание')).toHaveValue(QUESTION);
+  await expect(elsewhere.getByRole('radio', { name: 'Вывеска' })).toBeChecked();
+  await elsewhere.getByRole('radio', { name: 'Электронный замок' }).check();
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Описание')).toHaveValue(QUESTION);
+  await expect(elsewhere.getByRole('radio', { name: 'Электронный замок' })).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('Описание')).toHaveValue(QUESTION);
   await page.getByRole('button', { name: 'Отправить' }).click();

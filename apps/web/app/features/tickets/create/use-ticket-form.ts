@@ -25,6 +25,11 @@ function prefilled(query: URLSearchParams): Partial<TicketDraft> {
   };
 }
 
+const PREFILLED = ['type', 'reason', 'orderId'] as const;
+
+/** Whoever chose something else has it after a reload too: the address would put its own word over it again. */
+const leaveAddress = (): void => history.replaceState(history.state, '', location.pathname);
+
 /** Names of the fields on the wire. */
 const FIELDS: Readonly<Record<string, keyof TicketForm>> = {
   ticket_type_id: 'type',
@@ -71,11 +76,12 @@ export function useTicketForm(opened: OpenedTicket) {
     () => uploads.items(place.slot),
     () => nothing,
   );
+  const forgive = (fields: readonly string[]) =>
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !fields.includes(field))));
   const change = (changes: Partial<TicketDraft>) => {
     setDraft((now) => ({ ...now, ...changes }));
-    setRefused((now) =>
-      Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(changes, field))),
-    );
+    forgive(Object.keys(changes));
+    if (PREFILLED.some((field) => Object.hasOwn(changes, field))) leaveAddress();
   };
   // Whether a file is a picture is the server's to say: here each counts.
   const form = { ...draft, files: draft.files.length, pictures: draft.files.length };
@@ -111,11 +117,14 @@ export function useTicketForm(opened: OpenedTicket) {
   return {
     draft,
     change,
-    changeFiles: (next: (ids: readonly string[]) => readonly string[]) =>
-      setDraft((now) => ({ ...now, files: [...next(now.files)] })),
+    changeFiles: (next: (ids: readonly string[]) => readonly string[]) => {
+      setDraft((now) => ({ ...now, files: [...next(now.files)] }));
+      forgive(['files']);
+    },
     /** Another type has other reasons. */
     changeType: (type: TicketType) => change({ type, reason: null }),
     clear: () => {
+      leaveAddress();
       setDraft(blankDraft());
       setAttempt(0);
       setRefused({});
