@@ -1,5 +1,7 @@
 import { dayOf, formatDate } from '@punkt/domain/date';
 import { Link } from 'react-router';
+import { useMoment } from '../../../lib/account/use-moment.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { deadlineDate } from '../../../lib/deadline.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { type TicketLine, ticketPath } from '../ticket-queries.ts';
@@ -10,12 +12,13 @@ import styles from './tickets-screen.module.css';
 const day = (iso: string): string =>
   formatDate(dayOf(new Date(iso), Intl.DateTimeFormat().resolvedOptions().timeZone));
 
-/** What comes next, and until when; the first that holds. */
+/** What comes next, and until when, as its page and the notice say it; the first that holds. */
 function useNext({ isLate, dueDate, closeDate, canRate, finishDate }: TicketLine) {
   const text = useText();
+  const moment = useMoment(useUser().country);
   if (isLate) return { tone: 'late', words: text('tickets.row.late') };
   if (dueDate) return { tone: 'calm', words: text('tickets.row.due', { date: deadlineDate(dueDate) }) };
-  if (closeDate) return { tone: 'mine', words: text('tickets.row.waits', { date: day(closeDate) }) };
+  if (closeDate) return { tone: 'mine', words: text('tickets.row.waits', { date: moment(closeDate) }) };
   if (canRate) return { tone: 'mine', words: text('tickets.row.rate') };
   return finishDate ? { tone: 'calm', words: text('tickets.row.closed', { date: day(finishDate) }) } : null;
 }
