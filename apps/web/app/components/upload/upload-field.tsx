@@ -139,19 +139,33 @@ interface UploadStatusProps {
 
 const QUARTER = 0.25;
 
-/** Says aloud what the bars show: each quarter, a lost connection, the end. Every percent would be chatter. */
+type Spoken = readonly [
+  key: 'uploads.waiting' | 'uploads.percent' | 'uploads.done' | 'uploads.failed',
+  percent: number,
+];
+
+/** What is to be said of the uploads of a field; nothing new where nothing travels and nothing came. */
+export function spokenOf(
+  items: ReadonlyArray<Pick<UploadItem, 'status' | 'share'>>,
+  hasMore: boolean,
+): Spoken | null {
+  const item = items.find(({ status }) => status !== 'failed');
+  if (item?.status === 'waiting') return ['uploads.waiting', 0];
+  if (item) return ['uploads.percent', Math.floor(item.share / QUARTER) * 25];
+  if (hasMore) return ['uploads.done', 100];
+  return items.length > 0 ? ['uploads.failed', 0] : null;
+}
+
+/** Says aloud what the bars show: each quarter, a lost connection, the end, good or bad. Every percent would be chatter. */
 function UploadStatus({ items, stored }: UploadStatusProps) {
   const text = useText();
   const [words, setWords] = useState('');
   const before = useRef(stored);
-  const item = items.find(({ status }) => status !== 'failed');
-  const quarter = item ? Math.floor(item.share / QUARTER) * 25 : -1;
   useEffect(() => {
-    if (item?.status === 'waiting') setWords(text('uploads.waiting'));
-    else if (quarter >= 0) setWords(text('uploads.percent', { percent: quarter }));
-    else if (stored > before.current) setWords(text('uploads.done'));
+    const spoken = spokenOf(items, stored > before.current);
+    if (spoken) setWords(text(spoken[0], { percent: spoken[1] }));
     before.current = stored;
-  }, [item?.status, quarter, stored, text]);
+  }, [items, stored, text]);
   return (
     <p className="visually-hidden" role="status">
       {words}
