@@ -39,14 +39,21 @@ test('a decision that is refused says so inside its dialog, with the code; what 
   await expectAccessible(page);
 
   await page.unroute(decide);
-  await page.route(decide, (route) => route.abort());
+  // The server takes it, and its answer is lost: nobody is told that it was not taken, nor that somebody was quicker.
+  await page.route(decide, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
-  // Without an answer nobody knows whether it was recorded.
-  await expect(failed).toContainText('Возможно, решение уже записано.');
+  await expect(failed).toContainText('Возможно, решение уже записано');
   await expect(failed).not.toContainText('abc-123');
+  await expect(comment).toHaveValue('Вход загорожен, пункт не открыть.');
+  // Behind the dialog the case has heard of it by then.
+  await expect(page.locator('h2', { hasText: 'Отклонена' })).toBeAttached();
 
   await page.unroute(decide);
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Отклонена' })).toBeVisible();
   const order = await (await request.get(`/api/v4/order/${id}`, { headers })).json();
   expect(order.status).toBe('ORDER_DECLINED');
