@@ -100,6 +100,17 @@ test('an employee is added by their own code, finds their place, and is out once
   await page.getByRole('link', { name: 'Неактивные' }).click();
   await expect(row.getByText('Удалён')).toBeVisible();
   await context.close();
+
+  // Whoever was removed is offered back under their own number alone.
+  await page.getByRole('link', { name: 'Добавить сотрудника' }).click();
+  await page.getByLabel('Фамилия').fill('Яковлева');
+  await page.getByLabel('Имя').fill('Юлия');
+  await page.getByLabel('Телефон').fill(person.national);
+  await page.getByRole('button', { name: 'Отправить код' }).click();
+  const recover = page.getByRole('button', { name: 'Восстановить' });
+  await expect(recover).toBeVisible();
+  await page.getByLabel('Телефон').fill(newcomer().national);
+  await expect(recover).toHaveCount(0);
 });
 
 test('of a team of thirty people are chosen over both pages of the list @desktop', async ({

@@ -18,6 +18,8 @@ interface Asked extends PendingCode {
 export interface Known {
   readonly kind: 'exists' | 'deleted';
   readonly userId: string;
+  /** Whose number this was: another one is somebody else's. */
+  readonly phone: string;
 }
 
 export const DATA = 0;
@@ -65,7 +67,7 @@ export function useAdding(pointId: string, country: CountryCode) {
       form.refuse(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])));
     const kind = ({ employee_exists: 'exists', employee_deleted: 'deleted' } as const)[String(error.code)];
     if (!kind) return;
-    setKnown({ kind, userId: String(error.data.user_id) });
+    setKnown({ kind, userId: String(error.data.user_id), phone: form.latest().phone });
     setAsked(undefined);
   };
   const ask = async (): Promise<string | undefined> => {
@@ -95,7 +97,7 @@ export function useAdding(pointId: string, country: CountryCode) {
     form,
     asked,
     added,
-    known,
+    known: known?.phone === form.record.phone ? known : undefined,
     busy,
     step: added ? MORE : asked && !editing ? CODE : DATA,
     ask,
