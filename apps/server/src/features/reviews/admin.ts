@@ -107,6 +107,8 @@ export interface Subject {
   /** A talk with the owner, where the kind has one. */
   readonly messages?: {
     read(db: Database, review: ReviewRow): Promise<readonly ReviewMessage[]>;
+    /** What this person sent under that name already: coming again, it answers nothing that was asked since. */
+    sent?(tx: Tx, review: ReviewRow, caller: Caller, clientUuid: string): Promise<ReviewMessage | undefined>;
     write(
       tx: Tx,
       review: ReviewRow,

@@ -27,10 +27,16 @@ export function createTalk(
   trace: Trace,
   tellMentioned: (tx: Tx, key: CaseKey, named: readonly string[], caller: Caller) => Promise<void>,
 ) {
-  /** The record first, then its case: as every step takes them. Answers the case as it was. */
-  const answered = async (tx: Tx, subject: Subject, key: CaseKey): Promise<ReviewRow> => {
+  /** The record first, then its case: as every step takes them. */
+  const locked = async (tx: Tx, subject: Subject, key: CaseKey): Promise<ReviewRow> => {
     const review = await readCaseOrFail(tx, key);
     await subject.lock(tx, review);
+    return review;
+  };
+
+  /** Answers the case as it was. */
+  const answered = async (tx: Tx, subject: Subject, key: CaseKey): Promise<ReviewRow> => {
+    const review = await locked(tx, subject, key);
     if (await markAnswered(tx, key)) await tellStaff(tx, clock, key, 'message');
     return review;
   };
@@ -49,6 +55,10 @@ export function createTalk(
       const tidy = tidyText(words);
       if (tidy === '') throw invalid('message', message('validation.required'));
       return transaction(db, async (tx) => {
+        if (extra.clientUuid && talk.sent) {
+          const known = await talk.sent(tx, await locked(tx, subject, key), asking.caller, extra.clientUuid);
+          if (known) return known;
+        }
         const review = await answered(tx, subject, key);
         if (talk.byHolder && !extra.internal) requireUntaken(review, asking.caller, clock.now());
         const written = await talk.write(tx, review, asking.caller, tidy, extra);

@@ -93,6 +93,9 @@ describe('a message of an owner', () => {
     const answers = [await reply(operator), await reply(operator), await reply(lead)].map(({ body }) => body);
     expect(answers[1]).toEqual(answers[0]);
     await ask('Можно?', randomUUID());
+    // What comes again answers nothing that was asked since.
+    await reply(operator);
+    expect(await rowOf(id)).toBeDefined();
     const { data } = (
       await app.call('GET /api/v4/order/:id/messages', { params: { id } }, { token: owner.token })
     ).body;

@@ -62,10 +62,12 @@ function orderSubject(
     },
     messages: {
       read: async (db, { subject_id }) => (await readComments(db, Number(subject_id))).map(presentComment),
+      sent: async (tx, { subject_id }, { userId }, clientUuid) => {
+        const known = await readSent(tx, Number(subject_id), userId, clientUuid);
+        return known && presentComment(known);
+      },
       write: async (tx, { subject_id }, { userId }, comment, { clientUuid }) => {
         const order = await lock(tx, subject_id);
-        const known = clientUuid && (await readSent(tx, order.id, userId, clientUuid));
-        if (known) return presentComment(known);
         const named = { author_id: userId, client_uuid: clientUuid ?? null };
         const row = { order_id: order.id, at: clock.now(), comment, ...named };
         const written = await addComment(tx, { ...row, send_by: 'ADMIN' });
