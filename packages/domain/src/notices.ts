@@ -1,9 +1,8 @@
 import type { CountryCode } from './country-code.ts';
 
 /**
- * Every notice the product sends, and the parameters its title and text need. The three dictionaries hold `<kind>.title`
- * and `<kind>.text` for each, and the service takes no other kind and no other parameters. `Free`: where no fee is held (none
- * is due, or it went back before), so none can be lost.
+ * Every notice the product sends, and the parameters its title and text need. The three dictionaries hold `<kind>.title` and `<kind>.text`
+ * for each, and the service takes no other kind and no other parameters. `Free`: where we have no fee, so none can be lost.
  */
 export const NOTICE_PARAMS = {
   orderSent: ['order', 'promised'],
@@ -206,10 +205,7 @@ export const NOTICE_CATEGORY: Readonly<Record<NoticeKind, NoticeCategory>> = {
   publicationRefused: 'work',
 };
 
-/**
- * Notices that ask for something, or say how things stand: what happens to the same application or paper later makes them old. By
- * what they are about, besides the number of the application.
- */
+/** Notices that ask for something, or say how things stand: what happens later makes them old. By what they are about. */
 const STALE = {
   order: [
     'orderSent',

@@ -15,7 +15,6 @@ import {
   type UploadWire,
 } from './run-upload.ts';
 import type { StoredUpload } from './stored-files.ts';
-import { UnreadableFileError } from './unreadable-file.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const bytes = (size: number) => new Uint8Array(size).map((_, at) => (at * 31) % 256);
@@ -57,12 +56,6 @@ const job = (size: number): StoredUpload => ({
   entityType: 12,
   file: new Blob([bytes(size)]),
 });
-/** As browsers have it: the file can be passed around, and every reading of it fails. */
-function goneFile(): Blob {
-  const blob = new Blob([bytes(10)]);
-  const fail = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-  return Object.assign(blob, { arrayBuffer: fail, slice: goneFile });
-}
 const watch = () => ({ signal: new AbortController().signal, onProgress: vi.fn(), onWaiting: vi.fn() });
 
 describe('slices', () => {
@@ -176,22 +169,6 @@ describe('an upload', () => {
     vi.useRealTimers();
   });
 
-  test('of a file that can’t be read any more ends: it is no lost connection', async () => {
-    const send = async () => Promise.reject(new NetworkError(''));
-    const seen = watch();
-    const run = runUpload({ ...job(10), file: goneFile() }, { ...fakeServer().wire, send }, seen);
-    await expect(run).rejects.toBeInstanceOf(UnreadableFileError);
-    expect(seen.onWaiting).not.toHaveBeenCalledWith(true);
-    // As text its slices are read before anything is sent.
-    const asText = async ({ bytes: slice }: SlicePost) => Promise.reject(await textOf(slice).catch((e) => e));
-    const other = runUpload(
-      { ...job(10), file: goneFile() },
-      { ...fakeServer().wire, send: asText },
-      watch(),
-    );
-    await expect(other).rejects.toBeInstanceOf(UnreadableFileError);
-  });
-
   test('of a file that is refused ends with the refusal', async () => {
     const send = async () => Promise.reject(new ApiError(400, { code: 'file_broken' }));
     await expect(runUpload(job(10), { ...fakeServer().wire, send }, watch())).rejects.toMatchObject({
@@ -277,12 +254,6 @@ describe('before anything is sent', () => {
     ]);
   const png = (size: number) => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), new Uint8Array(size)]);
   const heic = new Blob([new Uint8Array(4), 'ftypheic', new Uint8Array(20)]);
-
-  test('a file that can’t be read is named, not passed over', async () => {
-    const problem = { ok: false, problem: 'validation.files.unreadable' };
-    expect(await prepareFile(goneFile(), 'identityPhoto')).toEqual(problem);
-    expect(await prepareFile(goneFile(), 'ticketAttachment')).toEqual(problem);
-  });
 
   test('a photo of the right kind and size passes', async () => {
     expect(await prepareImage(png(100), 'identityPhoto')).toMatchObject({ ok: true });
