@@ -237,10 +237,7 @@ const STALE = {
 
 export type NoticeSubject = keyof typeof STALE;
 
-/**
- * What comes beside another notice, or while things stand as they were: it makes nothing old. The reminder of a rework is none of
- * them: it gives new days, so the ones that were named before are over.
- */
+/** What comes beside another notice, or while things stand as they were, makes nothing old. The reminder of a rework does: it gives new days. */
 const BESIDE: readonly NoticeKind[] = [
   'paymentDeclined',
   'paymentFailed',
