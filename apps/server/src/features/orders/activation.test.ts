@@ -147,15 +147,6 @@ describe('an operator', () => {
     expect(await caseIn('activation', id)).toMatchObject({ stage: 'waiting' });
   });
 
-  it('speaks of no fee to whoever never paid one', async () => {
-    const abroad = await desk.newOwner('GE');
-    const { id } = await desk.ready(abroad, { country: 'GE' });
-    await desk.claim(operator, id);
-    const remarks = [{ path: 'actual_urls.bracketPhoto', message: 'Кронштейна не видно' }];
-    await desk.decide(operator, id, 'remarkActivation', remarks);
-    expect((await desk.noticesOf(abroad)).at(-1)).toBe('activationRemarkFree');
-  });
-
   it('sees what was approved beside what is new, the camera report and the lock', async () => {
     const { id } = await desk.ready(owner);
     const shown = await desk.claim(operator, id);

@@ -66,6 +66,16 @@ describe('30 days after approval', () => {
     expect(params).toMatchObject({ order: id, country: 'GE' });
   });
 
+  it('speak of no fee either where a returned activation had none', async () => {
+    const abroad = await desk.newOwner('GE');
+    const { id } = await desk.created(abroad, { country: 'GE' });
+    await desk.applyEvent(id, 'accept', 'staff');
+    await desk.orders.answerOpening(abroad, id, true);
+    await desk.applyEvent(id, 'readyActivate', 'owner');
+    await desk.applyEvent(id, 'remarkActivation', 'staff');
+    expect((await desk.noticesOf(abroad)).at(-1)).toBe('activationRemarkFree');
+  });
+
   it('do not run on once it was sent for activation', async () => {
     const { id } = await desk.created(owner);
     await desk.applyEvent(id, 'accept', 'staff');
