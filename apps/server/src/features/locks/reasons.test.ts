@@ -167,7 +167,11 @@ describe('a reason for having no lock', () => {
     const other = await desk.operator();
     await desk.claimReason(operator, id);
     expect(await refusalOf(desk.claimReason(other, id))).toEqual(['review_taken']);
-    const decided = [desk.decideReason(operator, id, 'approve'), desk.decideReason(operator, id, 'approve')];
+    const remark = [{ path: 'reason', message: 'Не то' }];
+    const decided = [
+      desk.decideReason(operator, id, 'approve'),
+      desk.decideReason(operator, id, 'remark', remark),
+    ];
     const results = await Promise.all(decided.map(refusalOf));
     expect(results.filter((codes) => codes.length === 0)).toHaveLength(1);
   });
