@@ -8,7 +8,7 @@ import {
   NEW_LOCK_FLOW,
   resumedFlow,
 } from '@punkt/domain/lock-flow';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { localDrafts } from '../../lib/forms/local-drafts.ts';
 
 /** Locks on their way to being active, in this browser alone: it may be offline, closed and opened again in between. */
@@ -71,6 +71,16 @@ export function forgetFlow(name: string): void {
   announce();
 }
 
+/** The page of a lock is opened, or looked at again: in an app that stays open for days the link may have stopped opening meanwhile. */
+export function resumeFlow(name: string, now: number): void {
+  const before = readFlow(name);
+  const after = resumedFlow(before, now);
+  if (after === before) return;
+  known.set(name, after);
+  kept.write(name, after);
+  announce();
+}
+
 /** Applications whose answer the server has not got. */
 export const unsentOrders = (userId: string): string[] =>
   kept
@@ -93,6 +103,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useLockFlow(name: string): LockFlow {
+  useEffect(() => {
+    resumeFlow(name, Date.now());
+    const onLook = () => {
+      // Back from the lock's own page: whether it clicked is still to be answered.
+      if (!document.hidden && readFlow(name).step !== 'click') resumeFlow(name, Date.now());
+    };
+    document.addEventListener('visibilitychange', onLook);
+    return () => document.removeEventListener('visibilitychange', onLook);
+  }, [name]);
   return useSyncExternalStore(
     subscribe,
     () => readFlow(name),
