@@ -10,6 +10,7 @@ export const casework = {
   'act.claim.long': 'Claim for work',
   'act.takeover': 'Take over',
   'act.release': 'Put back',
+  unanswered: 'No answer: the change may have been recorded',
   claimed: 'Goes back to the queue after half an hour without work.',
   'photos.title': 'Photos',
   'photos.none': 'There are no photos.',

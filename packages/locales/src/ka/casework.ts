@@ -10,6 +10,7 @@ export const casework = {
   'act.claim.long': 'სამუშაოდ აღება',
   'act.takeover': 'გადმობარება',
   'act.release': 'რიგში დაბრუნება',
+  unanswered: 'პასუხი არ არის: ცვლილება შეიძლება ჩაიწერა',
   claimed: 'ნახევარი საათი უმოქმედოდ — და რიგში დაბრუნდება.',
   'photos.title': 'ფოტოები',
   'photos.none': 'ფოტოები არ არის.',

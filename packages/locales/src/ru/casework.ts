@@ -10,6 +10,7 @@ export const casework = {
   'act.claim.long': 'Взять в работу',
   'act.takeover': 'Забрать себе',
   'act.release': 'Вернуть в очередь',
+  unanswered: 'Ответа нет: изменение могло записаться',
   claimed: 'Через полчаса без действий вернётся в очередь.',
   'photos.title': 'Снимки',
   'photos.none': 'Снимков нет.',

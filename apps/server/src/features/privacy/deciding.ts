@@ -62,6 +62,16 @@ function carryOut(tx: Tx, deps: DecideDeps, caller: Caller, request: PrivacyRequ
   return extend(tx, deps, request, reason);
 }
 
+/**
+ * The same again from whoever decided it: its answer was lost. Who extended is not kept, the words are; an erasure of a person leaves none.
+ */
+function isRepeated(request: PrivacyRequest, by: string, { decision, comment }: Decision): boolean {
+  if (decision === 'erase') return request.status === 'done' && request.decided_by === by;
+  if (request.answer !== comment.trim()) return false;
+  if (decision === 'extend') return request.status === 'open' && request.extended;
+  return request.status === 'refused' && request.decided_by === by;
+}
+
 const PAST = { erase: 'privacy.erased', refuse: 'privacy.refused', extend: 'privacy.extended' } as const;
 
 export async function decide(
@@ -72,6 +82,7 @@ export async function decide(
 ): Promise<PrivacyRequest> {
   const request = await lockRequest(tx, given.id);
   if (!request) throw notFound();
+  if (isRepeated(request, caller.userId, given)) return request;
   if (request.status !== 'open') throw new Failure('conflict');
   const changed = await carryOut(tx, deps, caller, request, given);
   await audit(tx, {

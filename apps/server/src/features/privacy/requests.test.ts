@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { erasureDeadlines } from '@punkt/domain/privacy-terms';
 import { describe, expect, it } from 'vitest';
-import { afterFile, pgQuery, testApp } from '../../../test/harness.ts';
+import { afterFile, logIn, pgQuery, testApp } from '../../../test/harness.ts';
 import { twoInstances } from '../../../test/instances.ts';
 import { openStream } from '../../../test/live.ts';
-import { leadToken, newPerson, operatorToken } from '../../../test/people.ts';
+import { leadToken, makeLead, newPerson, operatorToken } from '../../../test/people.ts';
 import { waitFor } from '../../../test/waiting.ts';
 
 const [app, elsewhere] = await twoInstances(afterFile());
 const lead = await leadToken(app);
+const COLLEAGUE = '79000000017';
+await makeLead(app, COLLEAGUE);
+const colleague = (await logIn(app, COLLEAGUE)).access;
 
 const ask = (token: string, comment = '', at = app) =>
   at.call('POST /api/v4/privacy/erasure', { body: { comment } }, { token });
@@ -177,13 +180,33 @@ describe('staff', () => {
     expect((await decide(body.id, 'extend', 'ещё')).status).toBe(409);
   });
 
+  it('decide once when an answer was lost and they press again, and hear how it stands', async () => {
+    const { token } = await newPerson(app);
+    const { body } = await ask(token);
+    const twice = async (decision: 'erase' | 'refuse' | 'extend', comment?: string) => {
+      const first = await decide(body.id, decision, comment);
+      const second = await decide(body.id, decision, comment && ` ${comment} `);
+      expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    };
+    await twice('extend', 'Нужно собрать документы');
+    await twice('refuse', 'Договор ещё действует');
+    expect((await decide(body.id, 'refuse', 'Другие слова')).status).toBe(409);
+    expect((await decide(body.id, 'refuse', 'Договор ещё действует', colleague)).status).toBe(409);
+    const { rows } = await pgQuery(
+      app.databaseUrl,
+      "select action from audit_log where subject_id = $1 and action in ('privacy.extended', 'privacy.refused') order by id",
+      [body.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['privacy.extended', 'privacy.refused']);
+  });
+
   it('who decide at once have one winner', async () => {
     const { token } = await newPerson(app);
     const { body } = await ask(token);
     const answers = await Promise.all([
       decide(body.id, 'erase'),
       decide(body.id, 'refuse', 'нет', lead, elsewhere),
-      decide(body.id, 'erase', '', lead, elsewhere),
+      decide(body.id, 'erase', '', colleague, elsewhere),
       withdraw(token, body.id),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

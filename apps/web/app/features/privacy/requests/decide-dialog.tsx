@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog, DialogButtons } from '../../../components/dialog.tsx';
 import { errorId, Field } from '../../../components/field.tsx';
 import { TextBox } from '../../../components/text-box.tsx';
+import { isConflict } from '../../../lib/account/casework/conflict.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import styles from './requests.module.css';
 import { type Decision, type StaffRequest, useDecide } from './requests-query.ts';
@@ -28,10 +29,14 @@ export function DecideDialog({ request, decision, onClose }: Props) {
   const missing = !erasing && !comment.trim();
   const send = () => {
     if (missing || (erasing && !sure)) return setTried(true);
-    decide.mutate({ decision, comment: comment.trim() }, { onSettled: onClose });
+    decide.mutate(
+      { decision, comment: comment.trim() },
+      // What was written outlives a lost connection; only what a colleague decided meanwhile makes it idle.
+      { onSuccess: onClose, onError: (error) => isConflict(error) && onClose() },
+    );
   };
   return (
-    <Dialog open title={text(`erasure.${decision}.title`)} onClose={onClose}>
+    <Dialog open firm={!erasing} title={text(`erasure.${decision}.title`)} onClose={onClose}>
       <p>
         <b>{request.subject}</b>
       </p>

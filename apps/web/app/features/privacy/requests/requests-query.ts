@@ -25,7 +25,7 @@ export function useDecide(id: string) {
   return useMutation({
     mutationFn: (body: { readonly decision: Decision; readonly comment: string }) =>
       api('POST /api/v2/manage/privacy/:id/decide', { params: { id }, body }),
-    meta: { failed: 'erasure.failed' },
+    meta: { failed: 'erasure.failed', unanswered: 'casework.unanswered' },
     // Also after a refusal: somebody else may have decided, and the list shows it.
     onSettled: () => queries.invalidateQueries({ queryKey: liveKey('privacy') }),
     onSuccess: (_, { decision }) => notify({ kind: 'success', title: { key: `erasure.done.${decision}` } }),
