@@ -13,14 +13,14 @@ import list from '../list/order-list.module.css';
 import { listQuery } from '../order-queries.ts';
 import styles from './payment.module.css';
 
-/** An unpaid application lives for a day, so whatever waits is among the newest. */
-const NEWEST = { show: 'active', page: 1, pageSize: 100 } as const;
+/** By its stage, not by its age: a draft of last year may have been sent today. */
+const UNPAID = { show: 'active', stage: 'payment', page: 1, pageSize: 100 } as const;
 
 /** Payment without a number in the address: the one application that waits, or a choice of several. */
 export function PaymentChoice() {
   const text = useText();
   const now = useNow();
-  const { data, error, isFetching, refetch } = useQuery(listQuery(NEWEST));
+  const { data, error, isFetching, refetch } = useQuery(listQuery(UNPAID));
   const waiting = data?.data.filter(({ outlook }) => outlook.step === 'pay') ?? [];
   const [only, second] = waiting;
   if (only && !second) return <Navigate to={`/lk/payment/${only.id}`} replace />;
