@@ -49,7 +49,7 @@ describe('address search', () => {
   it.each([
     ['kind=locality&query=ту', 'query', 'Минимум 3 символа'],
     ['kind=street&query=ле&city_id=480562', 'query', 'Минимум 3 символа'],
-    ['kind=locality&query=%20%20%20%20', 'query', 'Минимум 1 символ'],
+    ['kind=locality&query=%20%20%20%20', 'query', 'Поле обязательно'],
     ['kind=locality', 'query', 'Поле обязательно'],
     ['kind=planet&query=Mars', 'kind', 'Проверьте значение'],
     ['query=Тула', 'kind', 'Проверьте значение'],

@@ -79,6 +79,13 @@ describe('look-ups', () => {
     expect([status, error.errors?.[0]?.path]).toEqual([400, 'inn']);
   });
 
+  it('say of an empty number what the form says, without counting its characters', async () => {
+    const app = await shared;
+    const player = await signInPerson(app, newPhone());
+    const { status, error } = await company(app, player, '');
+    expect([status, error.errors]).toEqual([400, [{ path: 'inn', message: 'Поле обязательно' }]]);
+  });
+
   it('are thirty a minute for each person', async () => {
     const app = await shared;
     const [player, other] = [await signInPerson(app, newPhone()), await signInPerson(app, newPhone())];

@@ -10,6 +10,8 @@ function lengthMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string
   const small = issue.code === 'too_small';
   const count = Number(small ? issue.minimum : issue.maximum);
   const measured = issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set';
+  // What must hold one thing at least must not be empty: a form calls that a required field, and counts no characters.
+  if (measured && small && count === 1) return message('validation.required');
   if (measured) return message(small ? 'validation.minLength' : 'validation.maxLength', { count });
   return small
     ? message('validation.minValue', { min: count })
