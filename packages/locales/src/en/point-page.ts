@@ -105,7 +105,7 @@ export const pointPage = {
   'area.hint.leaseDocumentEditArea': 'The lease or an agreement with the new area',
   'area.hint.btiDocumentEditArea': 'The BTI plan or the technical passport of the room',
   'area.waiting': 'The change of area is under review',
-  'area.asked': 'Requested: {{area}} m², stock {{stock}} m².',
+  'area.asked': 'Requested: {{area}}, stock {{stock}}.',
   'area.rejected': 'The change of area was rejected',
   'area.change': 'Change the area',
   'area.look': 'Look at the request',

@@ -106,7 +106,7 @@ export const pointPage = {
   'area.hint.leaseDocumentEditArea': 'იჯარის ხელშეკრულება ან შეთანხმება ახალი ფართობით',
   'area.hint.btiDocumentEditArea': 'სათავსის გეგმა ან ტექნიკური პასპორტი',
   'area.waiting': 'ფართობის შეცვლა განხილვაშია',
-  'area.asked': 'მოთხოვნილია: {{area}} მ², საწყობი {{stock}} მ².',
+  'area.asked': 'მოთხოვნილია: {{area}}, საწყობი {{stock}}.',
   'area.rejected': 'ფართობის შეცვლა უარყვეს',
   'area.change': 'ფართობის შეცვლა',
   'area.look': 'მოთხოვნის ნახვა',

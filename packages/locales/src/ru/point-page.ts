@@ -106,7 +106,7 @@ export const pointPage = {
   'area.hint.leaseDocumentEditArea': 'Договор аренды или соглашение с новой площадью',
   'area.hint.btiDocumentEditArea': 'План БТИ или техпаспорт помещения',
   'area.waiting': 'Изменение площади на рассмотрении',
-  'area.asked': 'Запрошено: {{area}} м², склад {{stock}} м².',
+  'area.asked': 'Запрошено: {{area}}, склад {{stock}}.',
   'area.rejected': 'Изменение площади отклонили',
   'area.change': 'Изменить площадь',
   'area.look': 'Посмотреть запрос',

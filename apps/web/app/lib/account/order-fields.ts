@@ -62,6 +62,13 @@ export function useSignboardSize(): (size: SignboardSize) => string {
   };
 }
 
+/** «60,5 м²», with the comma of whoever reads it. */
+export function useSquareMetres(): (value: number) => string {
+  const text = useText();
+  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
+  return (value) => text('orderPage.squareMetres', { value: number.format(value) });
+}
+
 /** A filled-in field in words; an empty text where nothing was given. */
 export function useFieldWords(record: OrderRecord): (field: OrderField) => string {
   const text = useText();

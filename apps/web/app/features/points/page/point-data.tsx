@@ -11,7 +11,7 @@ import {
   EntryView,
   VideoEntry,
 } from '../../../lib/account/files/entry-files.tsx';
-import { useSignboardSize } from '../../../lib/account/order-fields.ts';
+import { useSignboardSize, useSquareMetres } from '../../../lib/account/order-fields.ts';
 import { WeekHours } from '../../../lib/account/timetable/week-hours.tsx';
 import { useLanguage, useText } from '../../../lib/i18n.tsx';
 import { type Point, timetableOrderQuery } from '../point-queries.ts';
@@ -23,7 +23,7 @@ export function PointData({ point }: { readonly point: Point }) {
   const text = useText();
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 });
   const count = (value: number | null) => (value === null ? '' : number.format(value));
-  const metres = (value: number) => text('orderPage.squareMetres', { value: number.format(value) });
+  const metres = useSquareMetres();
   return (
     <>
       <section aria-labelledby="main">

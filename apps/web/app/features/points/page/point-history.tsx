@@ -1,10 +1,12 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { POINT_FEATURES } from '@punkt/domain/point-features';
 import { POINT_FIELD_NAMES } from '@punkt/domain/point-record';
+import { SIGNBOARD_FORMATS, SIGNBOARD_SIZE_NAMES } from '@punkt/domain/premises';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/button.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { useSignboardSize, useSquareMetres } from '../../../lib/account/order-fields.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { historyQuery, type Point } from '../point-queries.ts';
@@ -22,8 +24,15 @@ export function useChangedField() {
 
 export function useChangedValue() {
   const text = useText();
+  const size = useSignboardSize();
+  const metres = useSquareMetres();
   return (field: string, value: string): string => {
     if (value === '') return text('pointPage.history.nothing');
+    if (field === 'area' || field === 'stock_area') return metres(Number(value));
+    const format = field === 'signboard_format' && SIGNBOARD_FORMATS.find((known) => known === value);
+    if (format) return text(`orderPage.signboardFormat.${format}`);
+    const measure = field === 'signboard_size' && SIGNBOARD_SIZE_NAMES.find((known) => known === value);
+    if (measure) return size(measure);
     if (field !== 'features') return value;
     const there = value.split(',');
     return POINT_FEATURES.filter((feature) => there.includes(feature))

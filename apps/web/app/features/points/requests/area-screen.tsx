@@ -6,6 +6,7 @@ import type { RecordTable } from '@punkt/domain/record-table';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
 import { OrderUpload } from '../../../lib/account/files/order-upload.tsx';
+import { useSquareMetres } from '../../../lib/account/order-fields.ts';
 import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
@@ -44,6 +45,14 @@ export function AreaScreen({ id }: { readonly id: string }) {
   );
 }
 
+type Asked = Pick<NonNullable<Point['areaOrder']>, 'area' | 'warehouseArea'>;
+
+export function AreaAsked({ area, warehouseArea }: Asked) {
+  const text = useText();
+  const metres = useSquareMetres();
+  return text('pointPage.area.asked', { area: metres(area), stock: metres(warehouseArea) });
+}
+
 /** While a request waits nothing can be changed; a rejection gives back what was entered, with the reason. */
 function Area({ point }: { readonly point: Point }) {
   const text = useText();
@@ -53,8 +62,7 @@ function Area({ point }: { readonly point: Point }) {
     return (
       <RequestNotice kind="waiting" title={text('pointPage.area.waiting')}>
         <p>
-          {text('pointPage.area.asked', { area: areaOrder.area, stock: areaOrder.warehouseArea })}{' '}
-          {text('pointPage.request.sent', { date: moment(areaOrder.created) })}
+          <AreaAsked {...areaOrder} /> {text('pointPage.request.sent', { date: moment(areaOrder.created) })}
         </p>
         <RequestAnswer created={areaOrder.created} appeal={areaOrder.appeal} />
         <RequestAppeal point={point} kind="area" appeal={areaOrder.appeal} />

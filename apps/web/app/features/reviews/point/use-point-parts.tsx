@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { CaseAlert } from '../../../lib/account/casework/case-alert.tsx';
 import { FieldRows } from '../../../lib/account/casework/field-rows.tsx';
 import type { Remarking } from '../../../lib/account/casework/remarks/use-remarks.ts';
-import { placeKey, useSignboardSize } from '../../../lib/account/order-fields.ts';
+import { placeKey, useSignboardSize, useSquareMetres } from '../../../lib/account/order-fields.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { type TextKey, useText } from '../../../lib/i18n.tsx';
@@ -68,6 +68,7 @@ export function usePointParts(review: Review): CaseParts {
 function usePointWords() {
   const text = useText();
   const size = useSignboardSize();
+  const metres = useSquareMetres();
   return {
     label(path: string): string {
       const [head = '', name = ''] = path.split('.');
@@ -87,7 +88,7 @@ function usePointWords() {
       if (format) return text(`orderPage.signboardFormat.${format}`);
       const measure = name === 'signboard_size' && SIGNBOARD_SIZE_NAMES.find((known) => known === value);
       if (measure) return size(measure);
-      return name.endsWith('area') ? text('orderPage.squareMetres', { value }) : value;
+      return name.endsWith('area') ? metres(Number(value)) : value;
     },
   };
 }
