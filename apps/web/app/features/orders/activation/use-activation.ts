@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { liveKey } from '../../../lib/account/live-keys.ts';
+import { sendOnce } from '../../../lib/account/send-once.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
 import type { Saved } from '../../../lib/forms/draft-saver.ts';
@@ -96,10 +97,15 @@ export function useActivation(userId: string, order: Order) {
     if (!(await saving.flush())) return setFailed('update');
     const { owner_gln, pickpoint_gln, mol_name } = form.latest();
     const { id } = order;
-    await api('POST /api/v2/pickpoint/order/:id/ready-activate', {
-      params: { id },
-      body: { id, owner_gln, pickpoint_gln, mol_name },
-    });
+    await sendOnce(
+      () =>
+        api('POST /api/v2/pickpoint/order/:id/ready-activate', {
+          params: { id },
+          body: { id, owner_gln, pickpoint_gln, mol_name },
+        }),
+      async () =>
+        (await api('GET /api/v4/order/:id', { params: { id } })).status === 'ORDER_PICKPOINT_READY_ACTIVATE',
+    );
     saving.forget();
     void client.invalidateQueries({ queryKey: liveKey('order') });
     notify({ kind: 'success', title: { key: 'activation.sent' } });

@@ -110,6 +110,8 @@ function Form({ point }: { readonly point: Point }) {
     slot,
     done: 'pointPage.request.done',
     failed: 'pointPage.request.failed',
+    hasArrived: async () =>
+      (await api('GET /api/v4/points/:id', { params: { id: point.id } })).editAreaStatus === 'inProgress',
     send: (record) =>
       api('POST /api/v2/pickpoint/:id/update', {
         params: { id: point.id },

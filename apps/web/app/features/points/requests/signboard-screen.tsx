@@ -110,6 +110,15 @@ function Form({ point }: { readonly point: Point }) {
     done: 'pointPage.signboard.saved',
     failed: 'pointPage.signboard.failed',
     placeOf: (path) => (path.startsWith('signboardUrls') ? 'signboardUrls' : path),
+    hasArrived: async (record) => {
+      const { signboard: now } = await api('GET /api/v4/points/:id', { params: { id: point.id } });
+      return (
+        now.status === 'waiting' &&
+        now.signboardFormat === record.signboardFormat &&
+        now.signboardSize === record.signboardSize &&
+        now.signboardUrls.join() === record.files.map(({ url }) => url).join()
+      );
+    },
     send: (record) =>
       api('POST /api/v2/pickpoint/signboard/update', {
         body: {

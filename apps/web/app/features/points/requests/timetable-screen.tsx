@@ -136,6 +136,12 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
     pointId: point.id,
     done: 'pointPage.request.done',
     failed: 'pointPage.request.failed',
+    hasArrived: async () => {
+      const { timetable_order } = await api('GET /api/v4/pickpoint/:id/timetable-order', {
+        params: { id: point.id },
+      });
+      return timetable_order.status === 'waiting';
+    },
     send: (record) =>
       api('POST /api/v2/pickpoint/:id/update', {
         params: { id: point.id },

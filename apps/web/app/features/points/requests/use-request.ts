@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { liveKey } from '../../../lib/account/live-keys.ts';
+import { sendOnce } from '../../../lib/account/send-once.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { RecordForm } from '../../../lib/forms/use-record-form.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
@@ -17,13 +18,15 @@ interface Options<R extends object> {
   readonly done: TextKey;
   readonly failed: TextKey;
   readonly send: (record: R) => Promise<unknown>;
+  /** Whether the point has it: asked where no answer came. */
+  readonly hasArrived: (record: R) => Promise<boolean>;
   /** Where on the form a path of the wire stands. */
   readonly placeOf?: (path: string, record: R) => string;
 }
 
 /** Sends what an owner asks for: the rules first, then the server; what it refuses stands at its field. */
 export function useRequest<R extends object>(options: Options<R>) {
-  const { form, pointId, slot, done, failed, send, placeOf = (path) => path } = options;
+  const { form, pointId, slot, done, failed, send, hasArrived, placeOf = (path) => path } = options;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -48,7 +51,11 @@ export function useRequest<R extends object>(options: Options<R>) {
       if (!form.tryOn()) return;
       setBusy(true);
       try {
-        await send(form.latest());
+        const record = form.latest();
+        await sendOnce(
+          () => send(record),
+          () => hasArrived(record),
+        );
         await queries.invalidateQueries({ queryKey: liveKey('point') });
         notify({ kind: 'success', title: { key: done } });
         await navigate(`/lk/pvz/${pointId}`);
