@@ -119,6 +119,7 @@ describe('an e-mail', () => {
       .join();
     expect(parts).toContain('https://punkt.example/lk/orders/12');
     expect(parts).toContain('<a href="https://punkt.example/lk/orders/12"');
+    expect(parts).toMatch(/<table [^>]*overflow-wrap:anywhere/);
     expect(mail?.source).toMatch(/Message-ID: <notice-\d+@punkt\.example>/i);
   });
 

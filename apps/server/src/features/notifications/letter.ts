@@ -1,5 +1,5 @@
 import type { Language } from '@punkt/locales/language';
-import type { Mail } from '../../providers/mail/port.ts';
+import { LETTER_TABLE, type Mail } from '../../providers/mail/port.ts';
 import type { NotificationRow } from './tables.ts';
 import { type Texts, wordsOf } from './words.ts';
 
@@ -29,7 +29,7 @@ function html(letter: Letter): string {
   const safe = Object.fromEntries(Object.entries(letter).map(([name, value]) => [name, escapeHtml(value)]));
   return `<!doctype html><html lang="${safe.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe.title}</title></head>
 <body style="margin:0;padding:24px;background:#faf9f6;color:#15201f;font:16px/1.5 system-ui,sans-serif">
-<table role="presentation" style="max-width:560px;margin:0 auto;border-spacing:0"><tr><td>
+<table role="presentation" style="${LETTER_TABLE}"><tr><td>
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${safe.title}</h1>
 <p style="margin:0 0 24px">${safe.text}</p>
 <p style="margin:0 0 32px"><a href="${safe.link}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0e6f6a;color:#ffffff;text-decoration:none;font-weight:600">${safe.open}</a></p>

@@ -159,6 +159,8 @@ describe('a real mail server', () => {
     expect(parts.find((part) => part.includes('<!doctype'))).toMatch(
       /<a href="http:\/\/localhost:\d+\/\?language=ru#ask"/,
     );
+    // A link without a space would push every line past the edge of a phone.
+    expect(parts.find((part) => part.includes('<!doctype'))).toMatch(/<table [^>]*overflow-wrap:anywhere/);
     server.answer(550);
     const second = await asked(app);
     await answer(app, token, second.id, 'Вот она');

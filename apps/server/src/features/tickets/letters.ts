@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { escapeHtml } from '../../platform/papers/html.ts';
-import type { Mail } from '../../providers/mail/port.ts';
+import { LETTER_TABLE, type Mail } from '../../providers/mail/port.ts';
 import { Refused } from '../../providers/outbound-client.ts';
 import { announceTicket, changeBy, isAllowed } from './changing.ts';
 import type { TicketDeps } from './deps.ts';
@@ -46,7 +46,7 @@ function letterOf({ ticket, visitor, answer }: Letter, { texts, origin }: Ticket
   const text = `${say('greeting')}\n\n${answer.message}\n\n${say('signed')}\n\n${say('more')} ${link}\n\n--\n${say('asked')}\n${asked}\n\n${kept}\n`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#faf9f6;color:#15201f;font:16px/1.5 system-ui,sans-serif">
-<table role="presentation" style="max-width:560px;margin:0 auto;border-spacing:0"><tr><td>
+<table role="presentation" style="${LETTER_TABLE}"><tr><td>
 ${paragraph(say('greeting'), 'margin:0 0 16px')}
 ${paragraph(answer.message, 'margin:0 0 24px')}
 ${paragraph(say('signed'), 'margin:0 0 24px')}

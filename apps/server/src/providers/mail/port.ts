@@ -11,3 +11,10 @@ export interface Mail {
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }
+
+/**
+ * The one column of every e-mail. Nothing in it may be wider than a phone: a link without a space, or a word that somebody typed, would
+ * make every line run past the edge. `word-break` says it to mail programs that don't know `anywhere`.
+ */
+export const LETTER_TABLE =
+  'max-width:560px;margin:0 auto;border-spacing:0;overflow-wrap:anywhere;word-break:break-word';
