@@ -17,6 +17,7 @@ export const verify = {
   'fact.documents': 'Documents',
   'fact.documents.value': '{{country}}, version {{version}}',
   'fact.signed': 'Signed',
+  'fact.signed.value': '{{time}} UTC',
   'fact.signer': 'Signed by',
   'fact.signer.erased': 'erased at the signer’s request',
   'fact.sha256': 'SHA-256 of the documents',

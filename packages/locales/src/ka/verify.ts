@@ -17,6 +17,7 @@ export const verify = {
   'fact.documents': 'დოკუმენტები',
   'fact.documents.value': '{{country}}, ვერსია {{version}}',
   'fact.signed': 'ხელმოწერის დრო',
+  'fact.signed.value': '{{time}} UTC',
   'fact.signer': 'ვინ მოაწერა ხელი',
   'fact.signer.erased': 'მონაცემები ხელმომწერის თხოვნით წაშლილია',
   'fact.sha256': 'დოკუმენტების SHA-256',

@@ -17,6 +17,7 @@ export const verify = {
   'fact.documents': 'Документы',
   'fact.documents.value': '{{country}}, версия {{version}}',
   'fact.signed': 'Подписано',
+  'fact.signed.value': '{{time}} UTC',
   'fact.signer': 'Кто подписал',
   'fact.signer.erased': 'данные удалены по просьбе подписавшего',
   'fact.sha256': 'SHA-256 документов',

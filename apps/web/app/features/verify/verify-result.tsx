@@ -10,13 +10,15 @@ import { describeError } from '../../lib/notifications/describe-error.ts';
 import { usePhrase } from '../../lib/notifications/use-phrase.ts';
 import styles from './verify.module.css';
 
-function VerifyFacts({ verified }: { readonly verified: CallOutput<'GET /api/v4/verify/:code'> }) {
+/** The time is written as the paper has it, for both are laid side by side. */
+export function VerifyFacts({ verified }: { readonly verified: CallOutput<'GET /api/v4/verify/:code'> }) {
   const text = useText();
   const { countryCode, version, signed, signer, sha256, seal } = verified;
   const country = countryCode ? text(`countries.${countryCode}`) : '';
+  const time = signed && dateTime(signed, { seconds: true, timeZone: 'UTC' });
   const facts = [
     ['documents', text('verify.fact.documents.value', { country, version: version ?? '' })],
-    ['signed', signed ? dateTime(signed, { seconds: true }) : ''],
+    ['signed', time ? text('verify.fact.signed.value', { time }) : ''],
     ['signer', signer ?? text('verify.fact.signer.erased')],
   ] as const;
   const hashes = [
