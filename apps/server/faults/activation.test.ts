@@ -113,8 +113,11 @@ it('two operators at once: the point opens once, and the other one is told', asy
     const both = [operator, lead];
     // A lead may take a case from an operator, so both may have held it by now.
     await Promise.all(both.map((token) => claim(punkt.address, token, id)));
-    const answers = await Promise.all([...both, ...both].map((token) => activate(punkt.address, token, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const asking = [...both, ...both];
+    const answers = await Promise.all(asking.map((token) => activate(punkt.address, token, id)));
+    // Whose decision it was may hear of it twice: pressed again it is the same one.
+    const winners = new Set(asking.filter((_, at) => answers[at]?.status === 200));
+    expect(winners.size).toBe(1);
     for (const { status, error } of answers.filter((one) => one.status !== 200))
       expect([status, error.code, error.message]).toEqual([
         409,

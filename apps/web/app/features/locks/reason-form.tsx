@@ -14,7 +14,7 @@ import { ForwardIcon } from '../../components/icons.tsx';
 import { StepButtons } from '../../components/stepper/steps.tsx';
 import { UploadField } from '../../components/upload/upload-field.tsx';
 import { liveKey } from '../../lib/account/live-keys.ts';
-import { sendOnce } from '../../lib/account/send-once.ts';
+import { sendOrAsk } from '../../lib/account/send-or-ask.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/client.ts';
 import { localDrafts } from '../../lib/forms/local-drafts.ts';
@@ -180,7 +180,7 @@ function useReason({ userId, orderId, info, online }: Props) {
       });
     setBusy(true);
     try {
-      await sendOnce(call, async () => {
+      await sendOrAsk(call, async () => {
         const order = await api('GET /api/v4/order/:id', { params: { id: orderId } });
         return order.eLockInfo?.next === 'wait';
       });

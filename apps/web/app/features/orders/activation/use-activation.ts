@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { liveKey } from '../../../lib/account/live-keys.ts';
-import { sendOnce } from '../../../lib/account/send-once.ts';
+import { sendOrAsk } from '../../../lib/account/send-or-ask.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/client.ts';
 import type { Saved } from '../../../lib/forms/draft-saver.ts';
@@ -97,7 +97,7 @@ export function useActivation(userId: string, order: Order) {
     if (!(await saving.flush())) return setFailed('update');
     const { owner_gln, pickpoint_gln, mol_name } = form.latest();
     const { id } = order;
-    await sendOnce(
+    await sendOrAsk(
       () =>
         api('POST /api/v2/pickpoint/order/:id/ready-activate', {
           params: { id },

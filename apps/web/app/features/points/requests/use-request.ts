@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { liveKey } from '../../../lib/account/live-keys.ts';
-import { sendOnce } from '../../../lib/account/send-once.ts';
+import { sendOrAsk } from '../../../lib/account/send-or-ask.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { RecordForm } from '../../../lib/forms/use-record-form.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
@@ -52,7 +52,7 @@ export function useRequest<R extends object>(options: Options<R>) {
       setBusy(true);
       try {
         const record = form.latest();
-        await sendOnce(
+        await sendOrAsk(
           () => send(record),
           () => hasArrived(record),
         );

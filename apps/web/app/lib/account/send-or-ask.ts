@@ -4,7 +4,7 @@ import { isUnanswered } from './casework/conflict.ts';
  * Sends what people wait for staff with. Where the answer is missing, the record is asked whether it has arrived: «not sent, try again»
  * beside a screen on which it waits for its review would be wrong.
  */
-export async function sendOnce(
+export async function sendOrAsk(
   send: () => Promise<unknown>,
   hasArrived: () => Promise<boolean>,
 ): Promise<void> {
