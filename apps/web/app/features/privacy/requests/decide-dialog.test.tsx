@@ -12,6 +12,7 @@ import type { StaffRequest } from './requests-query.ts';
 const GLOBALS = ['document', 'navigator', 'HTMLElement', 'Element', 'Node'] as const;
 const REQUEST: StaffRequest = {
   id: '0190b6f0-0000-7000-8000-000000000001',
+  userId: '0190b6f0-0000-7000-8000-000000000002',
   kind: 'erasure',
   status: 'open',
   created: '2026-03-02T09:00:00.000Z',
