@@ -5,6 +5,7 @@ export const casework = {
   'due.calm': 'by {{date}}',
   'due.soon': 'due today',
   'due.late': 'late by {{span}}',
+  'due.late.now': 'late since a moment ago',
   'holder.me': 'you',
   'act.claim': 'Claim',
   'act.claim.long': 'Claim for work',

@@ -232,6 +232,7 @@ export const reviews = {
   'stage.messages': 'Messages',
   'column.asked': 'Written, and answer due',
   asked: 'Wrote {{span}} ago',
+  'asked.now': 'Wrote just now',
   'asked.mark': 'Needs an answer',
   'filter.sort': 'Order',
   'sort.oldest': 'Oldest first',

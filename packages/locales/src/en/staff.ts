@@ -29,6 +29,7 @@ export const staff = {
   'span.days': '{{count}} d',
   'span.hours': '{{count}} h',
   'span.minutes': '{{count}} min',
+  'span.moment': 'less than a minute',
   'keys.open': 'Shortcuts',
   'keys.title': 'Working by keyboard',
   'keys.text': 'Letters work in any keyboard layout and keep silent while you are typing.',

@@ -5,6 +5,7 @@ export const casework = {
   'due.calm': '{{date}}-მდე',
   'due.soon': 'ვადა დღესაა',
   'due.late': 'დაგვიანდა: {{span}}',
+  'due.late.now': 'ვადა ახლახან გავიდა',
   'holder.me': 'თქვენთან',
   'act.claim': 'აღება',
   'act.claim.long': 'სამუშაოდ აღება',

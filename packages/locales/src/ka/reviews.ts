@@ -233,6 +233,7 @@ export const reviews = {
   'stage.messages': 'შეტყობინებები',
   'column.asked': 'როდის მოგვწერა და ვადა',
   asked: 'მოგვწერა {{span}} წინ',
+  'asked.now': 'ახლახან მოგვწერა',
   'asked.mark': 'ელოდება პასუხს',
   'filter.sort': 'რიგითობა',
   'sort.oldest': 'ჯერ ძველები',

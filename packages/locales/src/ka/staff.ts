@@ -29,6 +29,7 @@ export const staff = {
   'span.days': '{{count}} დღე',
   'span.hours': '{{count}} სთ',
   'span.minutes': '{{count}} წთ',
+  'span.moment': 'წუთზე ნაკლებ ხანს',
   'keys.open': 'კლავიშები',
   'keys.title': 'მუშაობა კლავიატურით',
   'keys.text': 'ასოები ნებისმიერ განლაგებაში მუშაობს და ჩუმადაა, სანამ ბეჭდავთ.',

@@ -5,6 +5,7 @@ export const casework = {
   'due.calm': 'до {{date}}',
   'due.soon': 'срок сегодня',
   'due.late': 'просрочено на {{span}}',
+  'due.late.now': 'срок только что вышел',
   'holder.me': 'у вас',
   'act.claim': 'Взять',
   'act.claim.long': 'Взять в работу',

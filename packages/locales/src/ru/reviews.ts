@@ -236,6 +236,7 @@ export const reviews = {
   'stage.messages': 'Сообщения',
   'column.asked': 'Написал и срок ответа',
   asked: 'Написал {{span}} назад',
+  'asked.now': 'Написал только что',
   'asked.mark': 'Ждёт ответа',
   'filter.sort': 'Порядок',
   'sort.oldest': 'Сначала давние',

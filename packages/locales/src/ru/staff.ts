@@ -33,6 +33,7 @@ export const staff = {
   'span.days': '{{count}} дн.',
   'span.hours': '{{count}} ч',
   'span.minutes': '{{count}} мин',
+  'span.moment': 'меньше минуты',
   'keys.open': 'Клавиши',
   'keys.title': 'Работа с клавиатуры',
   'keys.text': 'Буквы действуют в любой раскладке и молчат, пока вы печатаете.',

@@ -9,7 +9,7 @@ import {
   QueueHolder,
   QueueRowItem,
 } from '../../../lib/account/casework/queue/queue-list.tsx';
-import { useDuration } from '../../../lib/account/use-duration.ts';
+import { isMomentary, useDuration } from '../../../lib/account/use-duration.ts';
 import { dateTime } from '../../../lib/format.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { FLAGS } from '../application/flag-notes.tsx';
@@ -107,18 +107,22 @@ interface TimeProps extends Pick<Props, 'row' | 'now'> {
 function Time({ row: { asked, since, due }, now, stage }: TimeProps) {
   const text = useText();
   const span = useDuration();
-  const ago = (time: string) => span(now.getTime() - new Date(time).getTime());
+  const age = (time: string) => now.getTime() - new Date(time).getTime();
   if (stage === 'messages' && asked)
     return (
       <>
-        <span>{text('reviews.asked', { span: ago(asked.since) })}</span>
+        <span>
+          {isMomentary(age(asked.since))
+            ? text('reviews.asked.now')
+            : text('reviews.asked', { span: span(age(asked.since)) })}
+        </span>
         <DueMark due={asked.due} now={now} />
       </>
     );
   if (!due) return dateTime(since);
   return (
     <>
-      <span>{text('reviews.waits', { span: ago(since) })}</span>
+      <span>{text('reviews.waits', { span: span(age(since)) })}</span>
       <DueMark due={due} now={now} />
     </>
   );

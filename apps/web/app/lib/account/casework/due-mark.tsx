@@ -2,7 +2,7 @@ import IconAlertTriangle from 'icon:alert-triangle';
 import IconClockExclamation from 'icon:clock-exclamation';
 import { deadlineDate, type Urgency, urgencyOf } from '../../deadline.ts';
 import { useText } from '../../i18n.tsx';
-import { useDuration } from '../use-duration.ts';
+import { isMomentary, useDuration } from '../use-duration.ts';
 import { Mark, type Tone } from './mark.tsx';
 
 interface Props {
@@ -22,7 +22,8 @@ export function DueMark({ due, now }: Props) {
     <Mark tone={TONES[urgency]}>
       {urgency === 'late' && <IconAlertTriangle size={16} />}
       {urgency === 'soon' && <IconClockExclamation size={16} />}
-      {urgency === 'late' && text('casework.due.late', { span: span(late) })}
+      {urgency === 'late' &&
+        (isMomentary(late) ? text('casework.due.late.now') : text('casework.due.late', { span: span(late) }))}
       {urgency === 'soon' && text('casework.due.soon')}
       {urgency === 'calm' && text('casework.due.calm', { date: deadlineDate(due) })}
     </Mark>
