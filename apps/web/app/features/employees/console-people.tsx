@@ -1,13 +1,14 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import { EMPLOYEE_LISTS, type EmployeeList } from '@punkt/domain/employees';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { FailedState } from '../../components/failed-state.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SegmentLinks } from '../../components/segments.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { api } from '../../lib/client.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { lastPageFor, readPaging } from '../../lib/paging.ts';
 import { EmployeeData, EmployeeTags } from './employee-data.tsx';
 import styles from './employees.module.css';
 
@@ -30,8 +31,11 @@ export function ConsolePeople({ pointId }: { readonly pointId: string }) {
   const text = useText();
   const [query] = useSearchParams();
   const list = EMPLOYEE_LISTS.find((each) => each === query.get('people')) ?? 'active';
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const { data, error, isFetching, refetch } = useQuery(peopleQuery(pointId, list, page));
+  const { page } = readPaging(query);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(peopleQuery(pointId, list, page));
+  const instead =
+    data && !isPlaceholderData ? lastPageFor({ page, pageSize: data.page_size }, data.total) : null;
+  if (instead) return <Navigate to={pathOf(pointId, list, instead)} replace />;
   return (
     <section aria-labelledby="people">
       <h2 id="people">{text('employees.title')}</h2>

@@ -2,7 +2,7 @@ import { country } from '@punkt/domain/countries';
 import type { Coordinates } from '@punkt/domain/countries/country';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FailedState } from '../../components/failed-state.tsx';
 import { PlaceMap } from '../../components/map/place-map.tsx';
@@ -11,11 +11,12 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { isMissing } from '../../lib/account/casework/conflict.ts';
 import { useUser } from '../../lib/account/user-query.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { lastPageFor } from '../../lib/paging.ts';
 import { ZoneList } from './zone-list.tsx';
 import { ZonePanel } from './zone-panel.tsx';
 import { ZoneSearch } from './zone-search.tsx';
 import styles from './zones.module.css';
-import { readZones, setZonesQuery, zoneQuery, zonesPath } from './zones-query.ts';
+import { readZones, setZonesQuery, ZONES_PAGE, zoneQuery, zonesPath } from './zones-query.ts';
 
 /** At which single zones can be told apart. */
 const ZONE_ZOOM = 13;
@@ -39,6 +40,11 @@ export function ZonesScreen() {
     choose(place);
   };
   const chosen = at ? zone.data : undefined;
+  // The last one of this page was taken back.
+  const { data, isPlaceholderData } = list;
+  const instead =
+    data && !isPlaceholderData ? lastPageFor({ ...filter, pageSize: ZONES_PAGE }, data.total) : null;
+  if (instead) return <Navigate to={zonesPath({ ...filter, page: instead })} replace />;
   if (isMissing(list.error) && !list.data)
     return (
       <>

@@ -1,6 +1,6 @@
 import { POINT_FILTERS } from '@punkt/domain/point-record';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
@@ -13,6 +13,7 @@ import {
   NarrowLine,
 } from '../../../lib/account/casework/queue/list-filters.tsx';
 import { useText } from '../../../lib/i18n.tsx';
+import { lastPageFor } from '../../../lib/paging.ts';
 import { type PointSearch, pathOf, readSearch } from '../point-queries.ts';
 import { PointState, Rating } from '../point-row.tsx';
 import styles from '../points.module.css';
@@ -30,6 +31,11 @@ export function ConsolePoints() {
     const now = readSearch(new URLSearchParams(window.location.search));
     void navigate(here({ ...now, page: 1, ...change }), { replace: true, preventScrollReset: true });
   };
+  const instead =
+    data && !isPlaceholderData
+      ? lastPageFor({ page: wanted.page, pageSize: data.page_size }, data.total)
+      : null;
+  if (instead) return <Navigate to={here({ ...wanted, page: instead })} replace />;
   return (
     <>
       <ScreenTitle title={text('pointPage.console.title')} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FailedState } from '../../../components/failed-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -15,6 +15,7 @@ import {
 import { useListFilter } from '../../../lib/account/casework/queue/use-list-filter.ts';
 import { useNow } from '../../../lib/account/use-now.ts';
 import { useText } from '../../../lib/i18n.tsx';
+import { lastPageFor, readPaging } from '../../../lib/paging.ts';
 import clocks from './clocks.module.css';
 import { RequestCard } from './request-card.tsx';
 import styles from './requests.module.css';
@@ -40,9 +41,15 @@ export function RequestsScreen() {
   const { filter, go, link } = useListFilter(PATH, FILTER);
   const { search = '' } = filter;
   const status = filter.status === 'all' ? 'all' : 'open';
-  const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('page'))) || 1);
-  const { data, error, refetch } = useQuery(requestsQuery(status, page, search));
+  const { page } = readPaging(useSearchParams()[0]);
+  const { data, error, isPlaceholderData, refetch } = useQuery(requestsQuery(status, page, search));
   const placeOf = link({}).to;
+  const pathOf = (to: number) =>
+    to > 1 ? `${placeOf}${placeOf.includes('?') ? '&' : '?'}page=${to}` : placeOf;
+  // The last request of this page has been decided.
+  const instead =
+    data && !isPlaceholderData ? lastPageFor({ page, pageSize: data.page_size }, data.total) : null;
+  if (instead) return <Navigate to={pathOf(instead)} replace />;
   return (
     <>
       <ScreenTitle title={text('erasure.title')} />
@@ -74,14 +81,7 @@ export function RequestsScreen() {
           <RequestCard key={request.id} request={request} now={now} />
         ))}
       </ul>
-      {data && (
-        <Pager
-          page={page}
-          pageSize={data.page_size}
-          total={data.total}
-          pathOf={(to) => `${placeOf}${placeOf.includes('?') ? '&' : '?'}page=${to}`}
-        />
-      )}
+      {data && <Pager page={page} pageSize={data.page_size} total={data.total} pathOf={pathOf} />}
     </>
   );
 }
