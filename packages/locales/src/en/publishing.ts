@@ -48,6 +48,7 @@ export const publishing = {
   'conflict.text': 'Your text is safe. See what changed in the published one and take over what you need.',
   'conflict.take': 'Go on over version {{version}}',
   'failed.publish': 'The version was not published',
+  unanswered: 'No answer: the version may be out',
   back: 'To offers',
   'empty.title': 'No versions yet',
   'empty.text': 'The first version comes with the product. If it is empty here, ask the administrator.',

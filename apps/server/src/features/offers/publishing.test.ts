@@ -50,9 +50,20 @@ describe('publishing', () => {
 
   it('over a version that is no longer the last is refused with the one that is', async () => {
     expect((await publish('AM', 1)).status).toBe(200);
-    const { status, error } = await publish('AM', 1);
+    const { status, error } = await publish('AM', 1, { tariffs: '<p>Другие тарифы</p>' });
     expect([status, error.code, error.data]).toEqual([409, 'conflict', { current_version: 2 }]);
     expect((await publish('AM', 5)).status).toBe(409);
+  });
+
+  it('again by whoever got no answer is that version, and nobody is told twice', async () => {
+    const first = await publish('TJ', 1);
+    const again = await publish('TJ', 1);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const { rows } = await pgQuery(
+      app.databaseUrl,
+      "select version from offer_versions where country = 'TJ' order by version",
+    );
+    expect(rows.map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('at once by several leads on two instances has one winner', async () => {

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@punkt/contract/contract';
 import type { CountryCode } from '@punkt/domain/country-code';
 import { OFFER_KINDS, type OfferKind } from '@punkt/domain/offer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ScreenTitle } from '../../../components/screen-title.tsx';
 import { useText } from '../../../lib/i18n.tsx';
@@ -30,6 +30,13 @@ export function Editor({ country, published, last }: Props) {
   const [view, setView] = useState<View>('text');
   const [asking, setAsking] = useState(false);
   const changed = OFFER_KINDS.filter((one) => draft.texts[one] !== published[one]);
+  // Out as it was written: the answer to the publication was lost, so nobody was told.
+  const isOut = draft.base < published.version && changed.length === 0;
+  const { reset } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reset` is another one each time
+  useEffect(() => {
+    if (isOut && !asking) reset();
+  }, [isOut, asking]);
   const label = text(`publishing.kind.${kind}`);
   const name = text(`countries.${country}`);
   return (
@@ -38,7 +45,7 @@ export function Editor({ country, published, last }: Props) {
       <p className={styles.note}>
         {text('publishing.editor.base', { version: draft.base })} {text('publishing.editor.kept')}
       </p>
-      {draft.base < last && (
+      {draft.base < last && !isOut && (
         <Conflict country={country} base={draft.base} last={last} onTake={() => draft.moveOver(last)} />
       )}
       <div className={styles.tools}>

@@ -1,8 +1,10 @@
 import type { CountryCode } from '@punkt/domain/country-code';
 import type { OfferKind } from '@punkt/domain/offer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { isUnanswered } from '../../../lib/account/casework/conflict.ts';
 import { api } from '../../../lib/client.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { notify } from '../../../lib/notifications/store.ts';
@@ -25,10 +27,11 @@ export function PublishDialog({ country, draft, changed, onClose }: Props) {
       api('POST /api/v2/manage/offers', {
         body: { country_code: country, base_version: draft.base, ...draft.texts },
       }),
-    meta: { failed: 'publishing.failed.publish' },
+    meta: { failed: 'publishing.failed.publish', unanswered: 'publishing.unanswered' },
     // Refused because of another version: reading the list again is what shows it.
     onSettled: () => queries.invalidateQueries(versionsQuery),
-    onError: onClose,
+    // Without an answer it may be out: a second press is that version, and says so.
+    onError: (error) => !isUnanswered(error) && onClose(),
     onSuccess: ({ version }) => {
       draft.forget();
       notify({
@@ -39,7 +42,9 @@ export function PublishDialog({ country, draft, changed, onClose }: Props) {
       return navigate('/manage/offers');
     },
   });
-  const documents = changed.map((kind) => text(`publishing.kind.${kind}`)).join(', ');
+  // As it was asked: what is out already differs no more.
+  const [asked] = useState(changed);
+  const documents = asked.map((kind) => text(`publishing.kind.${kind}`)).join(', ');
   return (
     <ConfirmDialog
       title={text('publishing.confirm.title', { version: draft.base + 1 })}
