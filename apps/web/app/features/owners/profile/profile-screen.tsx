@@ -35,7 +35,7 @@ function ProfileFacts() {
 function factsOf(user: UserInfo): readonly Fact[] {
   const owner = isOwner(user);
   const optional: readonly (Fact | false)[] = [
-    ['owners.profile.email', user.email],
+    ['owners.email', user.email],
     country(user.country).identity.snils && ['owners.profile.snils', formatSnils(user.snils)],
     ['owners.profile.phone', formatInternational(user.phone)],
     owner && ['owners.profile.contact', user.additional_phone && formatInternational(user.additional_phone)],
@@ -101,6 +101,7 @@ function CompanyFacts({ company }: { readonly company: Company }) {
     [text('owners.profile.tax'), taxLabel(company.taxType, company.country)],
     [text('owners.bank.name'), company.bankName],
     [text('owners.profile.account'), company.payAccount],
+    ...(company.email ? [[text('owners.profile.email'), company.email] as const] : []),
   ] as const;
   return (
     <>
