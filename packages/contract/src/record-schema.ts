@@ -1,4 +1,5 @@
 import { countryCode } from '@punkt/domain/country-code';
+import { message } from '@punkt/domain/message';
 import {
   blankOf,
   COUNTRY,
@@ -48,7 +49,7 @@ function requested(row: FieldRow): z.ZodType {
     case 'id':
       return id.nullable();
     case 'ids':
-      return z.array(z.uuid()).max(MOST_FILES);
+      return z.array(z.uuid()).max(MOST_FILES, message('validation.files.count', { count: MOST_FILES }));
     case 'own':
       throw new Error('a field of its own kind has a schema of its own');
     default:

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { everyRecord } from '@punkt/domain/testing/owner-checks';
 import { sampleOwner } from '@punkt/domain/testing/owners';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +125,19 @@ describe('registration', () => {
       { path: 'passport.document_photo', message: 'Загрузите все фотографии' },
       { path: 'contact_info.email', message: 'Некорректный адрес электронной почты' },
     ]);
+  });
+
+  it('counts papers as files, not as characters', async () => {
+    const app = await shared;
+    const player = await newcomer();
+    const tax_files = Array.from({ length: 11 }, () => randomUUID());
+    const { status, error } = await send(
+      app,
+      player,
+      withRequisites(sampleOwner('RU', 'ooo'), { tax_files }),
+    );
+    const path = 'owner_data.requisites_data.tax_files';
+    expect([status, error.errors]).toEqual([400, [{ path, message: 'Можно приложить не более 10 файлов' }]]);
   });
 
   it('is done once: the second time they are an owner already', async () => {

@@ -12,6 +12,8 @@ function lengthMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string
   const measured = issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'set';
   // What must hold one thing at least must not be empty: a form calls that a required field, and counts no characters.
   if (measured && small && count === 1) return message('validation.required');
+  // A list has no characters either; whoever knows what it holds says how many of them there may be.
+  if (issue.origin === 'array' || issue.origin === 'set') return message('validation.invalid');
   if (measured) return message(small ? 'validation.minLength' : 'validation.maxLength', { count });
   return small
     ? message('validation.minValue', { min: count })
