@@ -27,12 +27,12 @@ interface Props {
   readonly country: CountryCode;
   /** The cameras have passed: the person may go on. */
   readonly onNext?: () => void;
-  /** What stands below it; it waits for the form, which would push it from under the finger. */
-  readonly children?: ReactNode;
+  /** The way on while the cameras have not passed. It stands below the form and waits for it: it would be pushed from under the finger. */
+  readonly later?: ReactNode;
 }
 
 /** Step 1 of activation: the recorder of the point is entered, checked and saved. */
-export function CameraStep({ orderId, country, onNext, children }: Props) {
+export function CameraStep({ orderId, country, onNext, later }: Props) {
   const text = useText();
   const vendors = useQuery(offeredVendorsQuery(country));
   const cameras = useQuery(camerasQuery(orderId));
@@ -50,7 +50,7 @@ export function CameraStep({ orderId, country, onNext, children }: Props) {
           cameras={cameras.data}
           {...(onNext && { onNext })}
         />
-        {children}
+        {!hasPassed(cameras.data) && later}
       </>
     );
   if (failed)
@@ -63,7 +63,7 @@ export function CameraStep({ orderId, country, onNext, children }: Props) {
           busy={failed.query.isFetching}
           onRetry={() => void failed.query.refetch()}
         />
-        {children}
+        {later}
       </>
     );
   return (
@@ -78,6 +78,8 @@ export function CameraStep({ orderId, country, onNext, children }: Props) {
   );
 }
 
+const hasPassed = ({ saved }: OrderCameras): boolean => saved?.isValidated === true;
+
 interface LoadedProps extends Pick<Props, 'orderId' | 'onNext'> {
   readonly vendors: readonly OfferedVendor[];
   readonly cameras: OrderCameras;
@@ -86,8 +88,8 @@ interface LoadedProps extends Pick<Props, 'orderId' | 'onNext'> {
 function Loaded({ orderId, vendors, cameras, onNext }: LoadedProps) {
   const text = useText();
   const check = useCameraCheck(orderId, cameras, vendors);
-  const { data, saved } = cameras;
-  const mayGoOn = saved?.isValidated === true;
+  const { data } = cameras;
+  const mayGoOn = hasPassed(cameras);
   const state = useRef<HTMLDivElement>(null);
   // The button is a screen below on a phone: good news must not be missed up here.
   useEffect(() => {

@@ -68,15 +68,20 @@ export default function OrderActivate({ loaderData: { user, order, wished } }: R
       >
         {step === CAMERAS ? (
           <StepCard>
-            <CameraStep orderId={order.id} country={order.country} onNext={onPassed}>
-              {/* The photos can be sent while the recorder is still being put right. */}
-              <StepButtons>
-                <Button look="quiet" onClick={toRest}>
-                  {text('activation.later')}
-                  <ForwardIcon />
-                </Button>
-              </StepButtons>
-            </CameraStep>
+            <CameraStep
+              orderId={order.id}
+              country={order.country}
+              onNext={onPassed}
+              // The photos can be sent while the recorder is still being put right.
+              later={
+                <StepButtons>
+                  <Button look="quiet" onClick={toRest}>
+                    {text('activation.later')}
+                    <ForwardIcon />
+                  </Button>
+                </StepButtons>
+              }
+            />
           </StepCard>
         ) : (
           <ActivationForm
