@@ -30,6 +30,8 @@ const params = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 /** «№ 17» must not be torn apart at the end of a line. */
 const LOOSE_NUMBER = /(№|\bNo\.) /;
+/** Signs of Russian: Georgian writes „…“, English “…” and No. */
+const RUSSIAN_SIGNS = { ru: /^$/, ka: /[«»]/, en: /[№«»]/ } as const;
 const pluralForms = (language: Language): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
@@ -65,6 +67,11 @@ describe.each(files)('%s', async (file) => {
       const full = pluralForms(language).sort();
       expect([full, short], key).toContainEqual(given);
     }
+  });
+
+  test.each(dictionaries)('%s is written with signs of its own', (language, dictionary) => {
+    for (const [key, text] of Object.entries(dictionary))
+      for (const form of formsOf(text)) expect(form || 'a text', key).not.toMatch(RUSSIAN_SIGNS[language]);
   });
 
   test.each(dictionaries)('%s has no empty text', (_, dictionary) => {

@@ -24,7 +24,7 @@ export const certificate = {
   'verify.title': 'How to verify',
   'verify.open': 'Open the verification page:',
   'verify.compare':
-    'The page computes the hashes of the documents and of the evidence anew. The signature is genuine if the page says «valid» and shows the seal and the SHA-256 that are printed here.',
+    'The page computes the hashes of the documents and of the evidence anew. The signature is genuine if the page says “valid” and shows the seal and the SHA-256 that are printed here.',
   'verify.chain':
     'The seal is a SHA-256 over the evidence and the seal of this account’s signature before: a record can’t be changed unnoticed.',
   sandbox: 'Sample: signed in a demonstration environment, without legal force.',

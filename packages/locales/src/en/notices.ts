@@ -65,10 +65,10 @@ export const notices = {
     'Put them right and send the point for activation again by {{until}}. Your fee stays with you.',
   'activationRemarkFree.title': 'Application No. {{order}}: remarks on the activation',
   'activationRemarkFree.text': 'Put them right and send the point for activation again by {{until}}.',
-  'lockReasonApproved.title': 'Application № {{order}}: no lock needed',
+  'lockReasonApproved.title': 'Application No. {{order}}: no lock needed',
   'lockReasonApproved.text':
     'The operator has accepted the reason: the point may open without an electronic lock.',
-  'lockReasonRemark.title': 'Application № {{order}}: a remark about the lock',
+  'lockReasonRemark.title': 'Application No. {{order}}: a remark about the lock',
   'lockReasonRemark.text':
     'The operator asks you to say more clearly why there is no electronic lock. Please correct it and send it again.',
   'pointOpened.title': 'Point No. {{point}} is open',
@@ -138,7 +138,7 @@ export const notices = {
     '80 % of the day’s codes have been sent. Staff and known devices can still log in. Check whether this is an attack.',
   'ledgerDiffers.title': 'The money does not add up',
   'ledgerDiffers.text':
-    'The daily check found a difference between the ledger and the payments. Open the “Money” room: the payments are named there.',
+    'The daily check found a difference between the ledger and the payments. Open the “Money” section: the payments are named there.',
   undated: 'We will check it and tell you the decision. Nothing to do for now.',
   'until.time': '{{date}}, {{time}} {{zone}}',
   'mail.open': 'Open in your account',

@@ -208,7 +208,7 @@ export const reviews = {
   'history.rejected': 'Rejected',
   'filter.lockReason': 'Without a lock',
   'kind.lockReason': 'No lock',
-  'lock.title': 'Point without a lock, application № {{id}}',
+  'lock.title': 'Point without a lock, application No. {{id}}',
   'lock.reason': 'Reason',
   'lock.description': 'Description',
   'lock.photos': 'Photos of the door',
@@ -222,7 +222,7 @@ export const reviews = {
   'lock.withdrawn': 'Withdrawn: the application was closed',
   'lock.application': 'open the application',
   'lock.gone': 'The reason is no longer there: a lock was activated, or the data were erased.',
-  'lock.approve.title': 'Open the point of application № {{id}} without a lock?',
+  'lock.approve.title': 'Open the point of application No. {{id}} without a lock?',
   'lock.approve.text':
     'The owner can no longer change the reason. The point may open without an electronic lock.',
   'lock.canned.door': 'Please describe the door: its material, how thick it is, how it opens.',

@@ -48,7 +48,7 @@ export const staff = {
   'load.week': 'In 7 days',
   'load.day': 'A day is counted by Moscow time.',
   'load.nobody.title': 'Nobody can decide',
-  'load.nobody.text': 'Nobody has the role of an operator. Grant it in «Colleagues».',
+  'load.nobody.text': 'Nobody has the role of an operator. Grant it in “Colleagues”.',
   'load.nobody.link': 'To colleagues',
   'colleagues.title': 'Colleagues',
   'colleagues.text':
@@ -70,10 +70,10 @@ export const staff = {
   'colleagues.take.title': 'Take the role away?',
   'colleagues.cell': '{{role}}: {{name}}',
   'colleagues.give.title': 'Grant the role?',
-  'colleagues.give.text': '{{name}} gets the role «{{role}}» at once. {{what}}',
+  'colleagues.give.text': '{{name}} gets the role “{{role}}” at once. {{what}}',
   'colleagues.give.yes': 'Grant the role',
   'colleagues.take.text':
-    '{{name}} loses the role «{{role}}» at once. What is claimed goes back to the queue by itself within half an hour.',
+    '{{name}} loses the role “{{role}}” at once. What is claimed goes back to the queue by itself within half an hour.',
   'colleagues.take.yes': 'Take it away',
   'colleagues.failed.grant': 'The role was not granted',
   'colleagues.failed.take': 'The role was not taken away',

@@ -20,7 +20,7 @@ export const reviewActivation = {
   'cameras.noArchive': 'არქივი მიუწვდომელია',
   'lock.title': 'საკეტი',
   'lock.code': '{{name}}, {{state}}',
-  'lock.reason': 'საკეტის გარეშე: «{{text}}», {{state}}',
+  'lock.reason': 'საკეტის გარეშე: „{{text}}“, {{state}}',
   'lock.none': 'არც საკეტი, არც მიზეზი',
   'lock.pending': 'მოწმდება',
   'lock.remark': 'შენიშვნით დაბრუნდა',
