@@ -95,7 +95,7 @@ export function useZoneChange(cell: string, onDone: () => void) {
       if (wish) await api('POST /api/v2/manage/zones/:cell', { params: { cell }, body: wish });
       else await api('POST /api/v2/manage/zones/:cell/reset', { params: { cell } });
     },
-    meta: { failed: 'zones.failed' },
+    meta: { failed: 'zones.failed', unanswered: 'casework.unanswered' },
     onSuccess: (_, wish) => {
       notify({ kind: 'success', title: { key: wish ? 'zones.saved' : 'zones.wasReset' } });
       onDone();

@@ -21,7 +21,10 @@ export function useChangeRole(granted: boolean) {
   return useMutation({
     mutationFn: (wish: Omit<RoleRequest, 'granted'>) =>
       api('POST /api/v2/manage/staff/role', { body: { ...wish, granted } }),
-    meta: { failed: granted ? 'staff.colleagues.failed.grant' : 'staff.colleagues.failed.take' },
+    meta: {
+      failed: granted ? 'staff.colleagues.failed.grant' : 'staff.colleagues.failed.take',
+      unanswered: 'casework.unanswered',
+    },
     onSuccess: (list) => {
       queries.setQueryData(colleaguesQuery.queryKey, list);
       notify({
