@@ -122,6 +122,8 @@ describe('vendors', () => {
     const added = (await app.call('POST /api/v2/manage/cameras/vendors', { body }, { token: lead })).body;
     expect(added).toMatchObject({ ...NEW, version: 1, applications: 0 });
     expect(added.instructions).toEqual({ GE: 'https://vendor.example/ge' });
+    const again = await app.call('POST /api/v2/manage/cameras/vendors', { body }, { token: lead });
+    expect([again.status, again.body.id]).toEqual([200, added.id]);
     const find = async (country: 'RU' | 'GE') =>
       (await offered(token, country)).find(({ id }) => id === added.id);
     expect(await find('GE')).toEqual({

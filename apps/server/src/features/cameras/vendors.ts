@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CameraProtocol } from '@punkt/domain/cameras';
 import { staffCan } from '@punkt/domain/staff';
 import { audit } from '../../platform/audit/audit.ts';
@@ -59,6 +60,13 @@ export function createVendors(deps: Pick<CameraDeps, 'db' | 'clock' | 'sandbox'>
     });
   };
 
+  /** The very same again: its answer was lost. Two of one kind would stand in every owner's list. */
+  const addedBefore = async (wish: VendorWish) => {
+    const wanted = { ...columnsOf(wish), instructions: JSON.parse(columnsOf(wish).instructions) };
+    const rows = await store.readVendors(db);
+    return rows.find((row) => isDeepStrictEqual({ ...row, ...wanted }, row));
+  };
+
   return {
     offered: async () => {
       const rows = await store.readVendors(db);
@@ -68,8 +76,12 @@ export function createVendors(deps: Pick<CameraDeps, 'db' | 'clock' | 'sandbox'>
       mustEdit(caller);
       return store.readVendors(db);
     },
-    add: (caller: Caller, wish: VendorWish, origin: Origin) =>
-      change(caller, wish, origin, (tx) => store.insertVendor(tx, columnsOf(wish))),
+    add: async (caller: Caller, wish: VendorWish, origin: Origin) => {
+      mustEdit(caller);
+      const before = await addedBefore(wish);
+      if (before) return before;
+      return change(caller, wish, origin, (tx) => store.insertVendor(tx, columnsOf(wish)));
+    },
     update: (caller: Caller, id: number, version: number, wish: VendorWish, origin: Origin) =>
       change(caller, wish, origin, async (tx) => {
         if (await store.updateVendor(tx, id, version, columnsOf(wish))) return id;
