@@ -35,11 +35,7 @@ test('while a dialog is open what is said is inside it; with it gone the page sa
   );
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');
-  await act(async () => {
-    notify({ kind: 'error', title: { plain: 'Не удалось отправить' } });
-    // It comes by itself, apart from the rest.
-    await import('./toast.tsx');
-  });
+  await act(async () => void notify({ kind: 'error', title: { plain: 'Не удалось отправить' } }));
   // The rest of the page lies below the dialog, and nothing in it can be pressed or heard.
   await vi.waitFor(() => expect(dialog.textContent).toContain('Не удалось отправить'));
   expect(dialog.querySelector('[role=alert]')).not.toBeNull();
