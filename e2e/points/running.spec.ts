@@ -68,6 +68,10 @@ test('an owner asks for other hours, objects to a refusal, a lead approves, and 
   await page.getByRole('button', { name: 'Добавить день' }).click();
   const day = `${new Date().getFullYear() + 1}-01-07`;
   await page.getByLabel('Дата').fill(day);
+  // A reload costs nothing of it.
+  await page.reload();
+  await expect(page.getByLabel('Причина изменения')).toHaveValue('коротко');
+  await expect(page.getByLabel('Дата')).toHaveValue(day);
   await send.click();
   await expect(page.getByText('Опишите причину: минимум 30 символов')).toBeVisible();
   await page.getByLabel('Причина изменения').fill(reason);

@@ -31,7 +31,7 @@ export async function leaveAccount(): Promise<void> {
   clearLocks();
 }
 
-const OF_A_PERSON = ['profile', 'registration', 'order', 'activation', 'message', 'sending'].map(
+const OF_A_PERSON = ['profile', 'registration', 'order', 'activation', 'message', 'sending', 'request'].map(
   (kind) => `punkt.${kind}.`,
 );
 

@@ -10,11 +10,12 @@ import { useSquareMetres } from '../../../lib/account/order-fields.ts';
 import { useMoment } from '../../../lib/account/use-moment.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
-import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts';
+import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
 import { PointShut } from '../point-shut.tsx';
+import { useKeptRequest } from './kept-request.ts';
 import { RequestAnswer, RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { useRequest } from './use-request.ts';
@@ -87,12 +88,17 @@ function Form({ point }: { readonly point: Point }) {
   const { user_id } = useUser();
   const { areaOrder } = point;
   const entered = areaOrder?.state === 'rejected' ? areaOrder : null;
+  const name = `${user_id}.area.${point.id}`;
   const form = useRecordForm<AreaRecord>(
-    useRecord<AreaRecord>({
-      requested_area: entered?.area ?? point.area,
-      stock_area: entered?.warehouseArea ?? point.warehouseArea,
-      actual_urls: (entered?.documents ?? []).map(({ url, type }) => ({ url, type, isPublic: false })),
-    }),
+    useKeptRequest<AreaRecord>(
+      name,
+      {
+        requested_area: entered?.area ?? point.area,
+        stock_area: entered?.warehouseArea ?? point.warehouseArea,
+        actual_urls: (entered?.documents ?? []).map(({ url, type }) => ({ url, type, isPublic: false })),
+      },
+      'actual_urls',
+    ),
     {
       table: TABLE,
       check: ({ requested_area, stock_area, actual_urls }) =>
@@ -107,6 +113,7 @@ function Form({ point }: { readonly point: Point }) {
   const { busy, submit } = useRequest({
     form,
     pointId: point.id,
+    name,
     slot,
     done: 'pointPage.request.done',
     failed: 'pointPage.request.failed',

@@ -17,11 +17,12 @@ import { idsOfType, withIds } from '../../../lib/account/files/file-changes.ts';
 import { useSignboardSize } from '../../../lib/account/order-fields.ts';
 import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
-import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts';
+import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import type { Point } from '../point-queries.ts';
 import { PointShut } from '../point-shut.tsx';
+import { useKeptRequest } from './kept-request.ts';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -89,12 +90,17 @@ function Form({ point }: { readonly point: Point }) {
   const sizeWords = useSignboardSize();
   const { user_id } = useUser();
   const { signboard } = point;
+  const name = `${user_id}.signboard.${point.id}`;
   const form = useRecordForm<SignboardRecord>(
-    useRecord<SignboardRecord>({
-      signboardFormat: signboard.signboardFormat,
-      signboardSize: signboard.signboardSize,
-      files: signboard.signboardUrls.map((url) => ({ url, type: TYPE, isPublic: false })),
-    }),
+    useKeptRequest<SignboardRecord>(
+      name,
+      {
+        signboardFormat: signboard.signboardFormat,
+        signboardSize: signboard.signboardSize,
+        files: signboard.signboardUrls.map((url) => ({ url, type: TYPE, isPublic: false })),
+      },
+      'files',
+    ),
     {
       table: TABLE,
       check: ({ files, ...choice }) =>
@@ -106,6 +112,7 @@ function Form({ point }: { readonly point: Point }) {
   const { busy, submit } = useRequest({
     form,
     pointId: point.id,
+    name,
     slot,
     done: 'pointPage.signboard.saved',
     failed: 'pointPage.signboard.failed',

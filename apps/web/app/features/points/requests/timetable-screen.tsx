@@ -15,12 +15,14 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { TimetableField } from '../../../lib/account/timetable/timetable-field.tsx';
 import { WeekHours } from '../../../lib/account/timetable/week-hours.tsx';
 import { useMoment } from '../../../lib/account/use-moment.ts';
+import { useUser } from '../../../lib/account/user-query.ts';
 import { api } from '../../../lib/client.ts';
-import { useRecord, useRecordForm } from '../../../lib/forms/use-record-form.ts';
+import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useText } from '../../../lib/i18n.tsx';
 import { PointOpened } from '../point-opened.tsx';
 import { type Point, timetableOrderQuery } from '../point-queries.ts';
 import { PointShut } from '../point-shut.tsx';
+import { useKeptRequest } from './kept-request.ts';
 import { RequestAnswer, RequestAppeal } from './request-appeal.tsx';
 import { RequestForm, RequestNotice, RequestScreen } from './request-parts.tsx';
 import { DayList, SpecialDays } from './special-days.tsx';
@@ -106,8 +108,9 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
   const current = point.timetable?.weekDays ?? null;
   const today = dayOf(new Date(), country(point.country).timeZone);
   const [unreadable, setUnreadable] = useState(false);
+  const name = `${useUser().user_id}.timetable.${point.id}`;
   const form = useRecordForm<HoursRecord>(
-    useRecord<HoursRecord>({
+    useKeptRequest<HoursRecord>(name, {
       timetable: asked?.timetable?.weekDays ?? current ?? DEFAULT_TIMETABLE,
       timetable_from: asked?.from ?? '',
       timetable_days: asked?.days ?? [],
@@ -134,6 +137,7 @@ function Form({ point, asked }: { readonly point: Point; readonly asked: Asked |
   const { busy, submit } = useRequest({
     form,
     pointId: point.id,
+    name,
     done: 'pointPage.request.done',
     failed: 'pointPage.request.failed',
     hasArrived: async () => {

@@ -9,10 +9,13 @@ import type { RecordForm } from '../../../lib/forms/use-record-form.ts';
 import { notifyError } from '../../../lib/notifications/notify-error.ts';
 import { notify } from '../../../lib/notifications/store.ts';
 import { hasUploads } from '../../../lib/uploads/uploads.ts';
+import { forgetRequest } from './kept-request.ts';
 
 interface Options<R extends object> {
   readonly form: RecordForm<R>;
   readonly pointId: string;
+  /** Under which it is kept while it is filled in. */
+  readonly name: string;
   /** Where its files are uploaded: one on its way is waited for. */
   readonly slot?: string;
   readonly done: TextKey;
@@ -26,7 +29,7 @@ interface Options<R extends object> {
 
 /** Sends what an owner asks for: the rules first, then the server; what it refuses stands at its field. */
 export function useRequest<R extends object>(options: Options<R>) {
-  const { form, pointId, slot, done, failed, send, hasArrived, placeOf = (path) => path } = options;
+  const { form, pointId, name, slot, done, failed, send, hasArrived, placeOf = (path) => path } = options;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -56,6 +59,7 @@ export function useRequest<R extends object>(options: Options<R>) {
           () => send(record),
           () => hasArrived(record),
         );
+        forgetRequest(name);
         await queries.invalidateQueries({ queryKey: liveKey('point') });
         notify({ kind: 'success', title: { key: done } });
         await navigate(`/lk/pvz/${pointId}`);
